@@ -14,9 +14,9 @@ export default defineConfig<Options>({
   testDir: 'test/kitchen',
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
-    timeout: 5_000,
+    timeout: 15_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' },
   },
   retries: 1,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { serveWeb } from '../apps/server/http/web.ts';
 import { temporaryDirectory } from '../test/harness/directory.ts';
@@ -17,6 +18,8 @@ export async function startPage(directory: string, mode = 'production') {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const app = fastify();
+  // The address of a page depends on the language that was chosen.
+  await app.register(cookie);
   await serveWeb(app, path);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async () => {

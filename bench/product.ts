@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addresses } from '../apps/server/db/embedded/bootstrap.ts';
 import { freePort } from '../apps/server/db/embedded/port.ts';
+import { readPidFile } from '../apps/server/db/embedded/postmaster.ts';
 
-/** Starts the true product on an empty database in a directory that is not there yet. */
+/** Starts the true product on an empty database in a directory that is not there yet; `adminUrl` leads past it. */
 export async function startProduct(data: string) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -30,5 +33,7 @@ export async function startProduct(data: string) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { origin, stop };
+  const reach = readPidFile(join(data, 'postgres')) ?? { host: '', port: 0 };
+  const { adminUrl } = addresses(reach, JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8')));
+  return { origin, stop, adminUrl };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildWeb } from '../scripts/build.mjs';
 import { launchOptions } from '../test/harness/browsers.ts';
 import { temporaryDirectory } from '../test/harness/directory.ts';
+import { type Cost, costs } from './costs.ts';
 import { startProduct } from './product.ts';
 import { machine, median, report, today } from './report.ts';
 
@@ -40,12 +40,6 @@ interface Timed {
   /** By how many ms each tenth was shown late, and when. */
   readonly late: readonly (readonly [at: number, ms: number])[];
   readonly cost: Cost;
-}
-
-/** Percent of a core: the page's process, and all of the browser with what draws. */
-interface Cost {
-  readonly page: number;
-  readonly all: number;
 }
 
 const directory = temporaryDirectory();
@@ -156,16 +150,6 @@ async function tickBare(browser: Browser): Promise<Cost> {
   return cost;
 }
 
-/** How much the browser works in the ms to come. */
-async function costs(browser: Browser, ms: number): Promise<Cost> {
-  const session = await browser.newBrowserCDPSession();
-  const before = await worked(session);
-  await sleep(ms);
-  const after = await worked(session);
-  const share = (what: keyof Cost) => ((after[what] - before[what]) / (ms / 1000)) * 100;
-  return { page: share('page'), all: share('all') };
-}
-
 /** Presses the control; ms until it shows its time. */
 function begin(page: Page, { key, shown }: { readonly key: string; readonly shown: string }): Promise<number> {
   return page.evaluate(
@@ -201,12 +185,4 @@ function watch(page: Page, shown: string): Promise<void> {
     };
     if (clock) new MutationObserver(note).observe(clock, { characterData: true, childList: true, subtree: true });
   }, shown);
-}
-
-/** Seconds that the processes of the browser have worked so far. */
-async function worked(session: CDPSession): Promise<Cost> {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const sum = (isMeant: (type: string) => boolean) =>
-    processInfo.filter(({ type }) => isMeant(type)).reduce((all, { cpuTime }) => all + cpuTime, 0);
-  return { page: sum((type) => type === 'renderer'), all: sum(() => true) };
 }

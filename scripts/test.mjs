@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildWeb } from './build.mjs';
-import { findChromium, hasKoreanFont, mayInstall } from './chromium.mjs';
+import { findTestBrowser, hasKoreanFont, hasShell, mayInstall } from './chromium.mjs';
 import { checkNode, install, node24 } from './install.mjs';
 import { checkPackages } from './packages.mjs';
 import { giveUp, isStopping, root, run, step } from './run.mjs';
@@ -79,19 +79,21 @@ async function playwright(title, name, config) {
 }
 
 async function prepareBrowser() {
-  const wanted = [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(hasKoreanFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
-  ];
+  const fonts = hasKoreanFont() ? [] : ['fontconfig', 'fonts-noto-cjk'];
+  const wanted = [...(hasShell() ? [] : ['chromium-headless-shell']), ...fonts];
   if (wanted.length > 0 && mayInstall()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const stdio = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 'ignore', 'inherit']);
     await step(`Installing ${wanted.join(' and ')}`, async () => {
       await run('apt-get', ['-qq', 'update'], { env, stdio });
-      await run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...wanted], { env, stdio });
+      const apt = (/** @type {string[]} */ names) =>
+        run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', ...names], { env, stdio });
+      await apt(wanted);
+      // Not every Debian has Chromium without windows.
+      if (!findTestBrowser()) await apt(['chromium', ...fonts]);
     });
   }
-  if (findChromium()) return true;
+  if (findTestBrowser()) return true;
   process.stderr.write('The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to it.\n');
   return false;
 }

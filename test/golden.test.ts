@@ -129,7 +129,15 @@ it('row level security, and what each login may do', async () => {
                  policyname, tablename, cmd, array_to_string(roles, ', ')),
                '  using ' || qual, '  with check ' || with_check) AS line
         FROM pg_policies WHERE schemaname = 'public' ORDER BY tablename, policyname`);
-    return [...tables.rows, ...policies.rows].map(({ line }) => line);
+    const crossing = await admin.query<{ line: string }>(`
+      SELECT format('role %s on %s: %s', grantee::regrole, relname, string_agg(of_right, ', ' ORDER BY of_right)) AS line
+        FROM (SELECT relname, grantee,
+                     privilege_type || ' (' || string_agg(attname, ' ' ORDER BY attname) || ')' AS of_right
+                FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid, aclexplode(attacl)
+               WHERE grantee IN ('hanjan_bean'::regrole, 'hanjan_count'::regrole, 'hanjan_merge'::regrole)
+               GROUP BY relname, grantee, privilege_type) AS rights
+       GROUP BY relname, grantee ORDER BY grantee::regrole::text, relname`);
+    return [...tables.rows, ...policies.rows, ...crossing.rows].map(({ line }) => line);
   });
   compare('policies.txt', lines(rows));
 });

@@ -16,14 +16,15 @@ it.each(
   expect(bytes).toBeLessThanOrEqual(CHART_JS);
 });
 
-it('readers of roast logs stay within their bytes: those of Artisan, and those that are loaded for all others', async () => {
+it('readers of roast logs stay within their bytes: those of Artisan, those that are loaded for all others, those for workbooks, and those for sheets of roasts', async () => {
   const file = (name: string) => join(import.meta.dirname, '../packages/roastlog', name);
-  const chunks = await bundled({ first: file('read_artisan.ts'), all: file('read.ts') });
-  const first = chunks.filter(
-    ({ name, fileName }) => name === 'first' || importsOf(chunks, 'first').includes(fileName),
-  );
-  const later = chunks.filter((chunk) => !first.includes(chunk));
-  for (const part of [first, later]) {
+  const entry = { first: file('read_artisan.ts'), all: file('read_file.ts'), sheet: file('read_sheet.ts') };
+  const chunks = await bundled(entry);
+  const first = withImports(chunks, 'first.js');
+  const workbook = chunks.filter(({ name }) => name === 'workbook');
+  const sheet = chunks.filter(({ name }) => name === 'sheet');
+  const later = chunks.filter((chunk) => ![...first, ...workbook, ...sheet].includes(chunk));
+  for (const part of [first, later, workbook, sheet]) {
     const bytes = bytesOf(part);
     expect(bytes).toBeGreaterThan(5_000);
     expect(bytes).toBeLessThanOrEqual(READERS_JS);
@@ -44,8 +45,11 @@ async function bundled(entry: Readonly<Record<string, string>>): Promise<Rollup.
   return built?.output.filter((chunk) => chunk.type === 'chunk') ?? [];
 }
 
-const importsOf = (chunks: readonly Rollup.OutputChunk[], entry: string): readonly string[] =>
-  chunks.find(({ name }) => name === entry)?.imports ?? [];
+/** A module with all that it imports at once. */
+function withImports(chunks: readonly Rollup.OutputChunk[], fileName: string): Rollup.OutputChunk[] {
+  const found = chunks.filter((chunk) => chunk.fileName === fileName);
+  return [...new Set(found.flatMap((chunk) => [chunk, ...chunk.imports.flatMap((name) => withImports(chunks, name))]))];
+}
 
 const bytesOf = (chunks: readonly Rollup.OutputChunk[]): number =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);

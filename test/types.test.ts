@@ -14,7 +14,7 @@ describe('a behaviour', () => {
       fill: async (_, row) => ({ ...row, roasting_instock: row.roasting_mas }),
       follow: async (_, { before, after }) => {
         // @ts-expect-error `greenbean_yaer` is no item of the rows
-        expect(before?.roasting_result_greenbean[0]?.greenbean_yaer).toBeUndefined();
+        expect(before?.roasting_result_greenbean?.[0]?.greenbean_yaer).toBeUndefined();
         // @ts-expect-error what is not weighed yet has no mass
         expect(after && -after.roasting_mass).toBeNaN();
       },

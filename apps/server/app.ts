@@ -1,61 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import cookies from '@fastify/cookie';
+import cookieParser from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import { EVERYBODY, GUEST } from '@hanjan/core';
-import { entities, lookups, screens } from '@hanjan/model';
+import { entities, screens } from '@hanjan/model';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
-import { type HasOf, hasOf } from '@hanjan/model/plan.ts';
+import { hasOf } from '@hanjan/model/plan.ts';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { sql } from 'kysely';
-import { behaviours } from './behaviour/index.ts';
-import type { SignupMode } from './config.ts';
-import { QUOTA, type Quota } from './config.ts';
+import { addCalls } from './calls.ts';
+import { QUOTA, type Quota, type SignupMode } from './config.ts';
+import type { ProviderSettings } from './config_providers.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import type { Addresses, Login } from './db/logins.ts';
 import type { Catalogue } from './db/schema/ddl.ts';
-import { demoRoutes } from './demo/routes.ts';
 import { startPurging } from './domain/purge.ts';
 import { chargingFor } from './domain/quota.ts';
-import { screenRoutes } from './engine/routes.ts';
 import { checkCatalogue } from './engine/sound.ts';
-import type { Charging } from './engine/transaction.ts';
-import { knowEntities } from './engine/work.ts';
 import { guardAccess } from './http/access.ts';
-import { ok, sendRefusal } from './http/answer.ts';
+import { sendRefusal } from './http/answer.ts';
 import { finishOpenRequests } from './http/closing.ts';
 import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
-import { tellEvent, tellEvents } from './http/event.ts';
+import { tellEvent, tellEvents } from './http/events/event.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readJson } from './http/json.ts';
-import { knownFor } from './http/limits/known_for.ts';
 import { countCalls, LIMITS, type Limits, takeTurns } from './http/limits/limits.ts';
 import { cutSlowRequests, PATIENCE_MS } from './http/limits/patience.ts';
 import { warnOfUnknownProxy } from './http/limits/unknown_proxy.ts';
 import { type LogStream, logAnswers, logOptions } from './http/log.ts';
+import { keepOwnTexts } from './http/own_texts.ts';
+import { tellReferenceMark } from './http/reference.ts';
 import { subnetOf } from './http/subnet.ts';
 import { serveWeb, tellVersion } from './http/web.ts';
-import { codeRoute, lookupRoute } from './lookup/routes.ts';
-import { docsRoute } from './openapi/route.ts';
+import type { MailConfig } from './mail/config.ts';
+import { outboxOf } from './mail/outbox.ts';
+import { openSmtp } from './mail/smtp.ts';
+import { startSending } from './mail/worker.ts';
 import { sharedSchemas } from './openapi/screen.ts';
-import { applyRoutes } from './routes/apply.ts';
-import { blendingRoutes } from './routes/blending.ts';
-import { calibrationRoutes } from './routes/calibration.ts';
-import { codeGroupRoute, codeReloadRoute, codeRoutes } from './routes/code.ts';
-import { foundRoutes } from './routes/found.ts';
-import { inventoryRoutes } from './routes/inventory.ts';
-import { ledgerRoutes } from './routes/ledger.ts';
-import { membershipRoutes } from './routes/membership.ts';
-import { organizationRoutes } from './routes/organization.ts';
-import { ownProfileRoutes } from './routes/own_profile.ts';
-import { ownershipRoutes } from './routes/ownership.ts';
-import { productionRoutes } from './routes/production.ts';
-import { registerRoutes } from './routes/register.ts';
-import { EXPORTS, sheetRoutes } from './sheet/routes.ts';
-import { type SignOptions, signRoutes } from './sign/routes.ts';
-import { type SessionCookie, sessionCookie, whoIsBySession } from './sign/session.ts';
+import { beanAbout } from './routes/bean_about.ts';
+import { EXPORTS } from './sheet/routes.ts';
+import { openKeyring } from './sign/factor/keyring.ts';
+import { openProviders } from './sign/provider/provider.ts';
+import { startRevoking } from './sign/provider/revoke.ts';
+import { composeLetters } from './sign/recovery/letters.ts';
+import { sessionCookie, whoIsBySession } from './sign/session.ts';
+import { stepCookie } from './sign/step.ts';
 
 export interface AppOptions {
   readonly addresses: Addresses;
@@ -76,6 +65,10 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
   /** Who may make an account; everybody unless something else is said. */
   readonly signup?: SignupMode;
+  /** Whether administrators of the site cannot do without a second factor. */
+  readonly needsAdminFactor?: boolean;
+  /** Who else may say who somebody is; nobody unless somebody is named. */
+  readonly providers?: readonly ProviderSettings[];
   /** How much may be stored, where it is not the usual. */
   readonly quota?: Partial<Quota>;
   /** Whether organisations have what their plans have; otherwise every one has everything. */
@@ -86,17 +79,23 @@ export interface AppOptions {
   readonly isDemoOpen?: boolean;
   /** Whether browsers are to reach every name below that of `origin` by https alone. */
   readonly hasSecureSubdomains?: boolean;
+  /** How letters leave, and how often it is looked whether one waits; none do unless it is said. */
+  readonly mail?: (MailConfig & { readonly everyMs?: number }) | null;
   /** How many connections to the database are held at the most. */
   readonly connections?: number;
   /** What records and screens it serves; those of the product unless a test says otherwise. */
   readonly catalogue?: Catalogue;
 }
 
+/** What pages may use of a device: the camera for codes, and passkeys; both of our own origin alone. */
+const PERMISSIONS = 'camera=(self), publickey-credentials-create=(self), publickey-credentials-get=(self)';
 const BODY_LIMIT = 256 * 1024;
-/** How long the state of the database counts as known. */
-const HEALTH_MS = 1_000;
-/** Connections that find out who calls, and sign people in: each has one short statement for every call. */
+/** Connections that sign people in, with short statements. */
 const SIGN_CONNECTIONS = 4;
+/** Finding out who calls has connections of its own: a rush of people who sign in keeps nobody else from working. */
+const WHO_CONNECTIONS = 2;
+/** The purge deletes accounts with all that is theirs. */
+const PURGE_MS = 65_000;
 
 /** The whole server, ready to listen. Closing it closes its connections to the database. */
 export async function buildApp({
@@ -111,16 +110,20 @@ export async function buildApp({
   limits,
   quota,
   signup = 'open',
+  needsAdminFactor = false,
+  providers = [],
   isByPlan = false,
   hasDocs = true,
   isDemoOpen = !origin.startsWith('https:'),
   hasSecureSubdomains = false,
+  mail = null,
   connections = 10,
   catalogue = { entities, screens },
 }: AppOptions): Promise<FastifyInstance> {
   checkCatalogue(catalogue);
   const app = bareServer({ webDir, logLevel, log, proxies });
-  const { db, outgoing, signDb } = openDatabases(app, addresses, connections, catalogue);
+  const { db, outgoing, signDb, whoDb } = openDatabases(app, addresses, connections, catalogue);
+  if (mail) sendLetters(app, signDb, origin, mail);
   app.removeContentTypeParser('text/plain');
   readJson(app);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -132,38 +135,69 @@ export async function buildApp({
   tellEvents(app);
 
   const cookie = sessionCookie(origin);
+  const cookies = { session: cookie, step: stepCookie(origin) };
   await app.register(helmet, securityHeaders({ origin, adUrl, hasSecureSubdomains }));
-  await app.register(cookies);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    done();
+  });
+  await app.register(cookieParser);
   refuseCrossSite(app, origin);
-  const charge = chargingFor({ ...QUOTA, ...quota });
+  const most = { ...QUOTA, ...quota };
+  const charge = chargingFor(most);
   const allowed = { ...LIMITS, ...limits };
-  guardAccess(app, countCalls(whoIsBySession(signDb, cookie), allowed));
+  guardAccess(app, countCalls(whoIsBySession(whoDb, cookie, needsAdminFactor), allowed));
   takeTurns(app, allowed);
   guardInput(app);
   compressReference(app);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isPrivate = request.url.startsWith('/api/') && !reply.hasHeader('cache-control');
     if (isPrivate) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   if (webDir) tellVersion(app, webDir);
+  tellReferenceMark(app, addresses.app);
+  const own = keepOwnTexts(app, db, addresses.app);
   const components = { schemas: sharedSchemas(catalogue) };
   await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' }, components } });
-  const sign = { dataDir, signup, isDemoOpen };
+  const outbox = outboxOf(mail !== null);
+  const keyring = openKeyring(dataDir, (err) =>
+    app.log.warn({ err }, 'keys.json can be neither read nor made: authenticator apps do not work'),
+  );
+  const opened = openProviders(providers, origin);
+  // Also without providers: what one that was set up before is still to hear is deleted after a week.
+  const revoking = { db: signDb, providers: opened, keyring, log: app.log };
+  whileListening(app, () => startRevoking(revoking));
+  const sign = { dataDir, signup, isDemoOpen, outbox, keyring, origin };
   const parts = {
     db,
     charge,
+    most,
     hasOf: hasOf(isByPlan),
     outgoing,
     signDb,
-    cookie,
+    cookies,
     url: addresses.owner,
     sign,
+    providers: opened,
     catalogue,
     hasDocs,
+    own,
   };
-  await app.register(async (api) => routes(api, parts));
-  const wishes = { ...(adUrl && { ad: adUrl }), ...(signup !== 'open' && { signup }) };
-  if (webDir) await serveWeb(app, webDir, wishes, (request) => cookie.read(request) !== undefined);
+  await app.register(async (api) => addCalls(api, parts));
+  const wishes = {
+    ...(adUrl && { ad: adUrl }),
+    ...(signup !== 'open' && { signup }),
+    ...(mail && { mail: 'on' }),
+    ...(needsAdminFactor && { 'admin-factor': 'required' }),
+    ...(providers.length > 0 && {
+      providers: new URLSearchParams(providers.map(({ name, label }) => [name, label ?? ''])).toString(),
+    }),
+  };
+  if (webDir) {
+    const about = beanAbout(db, origin, (err) => app.log.warn({ err }, 'a page could not say what it is about'));
+    await serveWeb(app, webDir, wishes, (request) => cookie.read(request) !== undefined, about, own.mark);
+  }
   return app;
 }
 
@@ -200,69 +234,42 @@ function bareServer({ webDir, logLevel, log, proxies }: Bare): FastifyInstance {
 
 /** Opens the connections of each login, purges while the server listens, and closes everything with it. */
 function openDatabases(app: FastifyInstance, addresses: Addresses, connections: number, catalogue: Catalogue) {
-  const open = (login: Login, most: number) =>
-    openDatabase(addresses, login, (err) => app.log.warn({ err }, 'a connection to the database broke'), most);
+  const onBroken = (err: Error) => app.log.warn({ err }, 'a connection to the database broke');
+  const open = (login: Login, most: number, patienceMs?: number) =>
+    openDatabase(addresses, login, onBroken, most, patienceMs);
   const db = open('app', connections);
   const outgoing = open('app', EXPORTS);
   const signDb = open('sign', Math.min(connections, SIGN_CONNECTIONS));
-  const purgeDb = open('backup', 1);
+  const whoDb = open('sign', Math.min(connections, WHO_CONNECTIONS));
+  const purgeDb = open('backup', 1, PURGE_MS);
   let stopPurging = () => {};
   app.addHook('onListen', async () => {
-    stopPurging = startPurging({ db: purgeDb, signDb, catalogue }, (err) =>
-      app.log.warn({ err }, 'the purge failed; it will be tried again'),
-    );
+    const onError = (err: unknown) => app.log.warn({ err }, 'the purge failed; it will be tried again');
+    const onDeleted = (user_seq: number, isGone: boolean) =>
+      tellEvent(app.log, 'account_delete', isGone ? 'ok' : 'refused', { user_seq, target: 'purge' });
+    stopPurging = startPurging({ db: purgeDb, signDb, catalogue, onDeleted, onError });
   });
   app.addHook('onClose', async () => {
     stopPurging();
-    await Promise.all([db, outgoing, signDb, purgeDb].map((one) => one.close()));
+    await Promise.all([db, outgoing, signDb, whoDb, purgeDb].map((one) => one.close()));
   });
-  return { db, outgoing, signDb };
+  return { db, outgoing, signDb, whoDb };
 }
 
-interface Parts {
-  readonly db: Database;
-  readonly charge: Charging;
-  readonly hasOf: HasOf;
-  /** For exports alone. */
-  readonly outgoing: Database;
-  /** What only signing in sees. */
-  readonly signDb: Database;
-  readonly cookie: SessionCookie;
-  readonly url: string;
-  readonly sign: SignOptions;
-  readonly catalogue: Catalogue;
-  readonly hasDocs: boolean;
+/** Sends letters. */
+function sendLetters(app: FastifyInstance, db: Database, origin: string, mail: NonNullable<AppOptions['mail']>): void {
+  const { everyMs } = mail;
+  whileListening(app, () => {
+    const sending = { db, smtp: openSmtp(mail), compose: composeLetters(origin), log: app.log };
+    return startSending({ ...sending, ...(everyMs && { everyMs }) });
+  });
 }
 
-function routes(api: FastifyInstance, parts: Parts): void {
-  const { db, charge, hasOf, outgoing, signDb, cookie, url, sign, catalogue, hasDocs } = parts;
-  const open = { config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true } };
-  const engine = { db, charge, hasOf, known: knowEntities(catalogue, behaviours) };
-  const health = knownFor(HEALTH_MS, () => db.transact(GUEST, (run) => run(sql`SELECT 1`)));
-  api.get('/api/health', open, async (request) => {
-    await health();
-    return ok(request, { database: 'OK' });
+/** Works while the server listens; before its connections to the database end, what is in hand is done. */
+function whileListening(app: FastifyInstance, begin: () => () => Promise<void>): void {
+  let stop = async () => {};
+  app.addHook('onListen', async () => {
+    stop = begin();
   });
-  if (hasDocs) docsRoute(api, open);
-  signRoutes(api, signDb, cookie, sign);
-  codeRoutes(api, db);
-  codeGroupRoute(api, db);
-  codeReloadRoute(api, db);
-  membershipRoutes(api, engine);
-  foundRoutes(api, engine);
-  applyRoutes(api, engine);
-  organizationRoutes(api, engine);
-  ownershipRoutes(api, engine);
-  registerRoutes(api, engine);
-  ownProfileRoutes(api, engine);
-  demoRoutes(api, { ...engine, url });
-  for (const screen of catalogue.screens) screenRoutes(api, engine, screen);
-  for (const screen of catalogue.screens) codeRoute(api, engine, screen);
-  for (const lookup of Object.values(lookups)) lookupRoute(api, engine, lookup);
-  inventoryRoutes(api, engine);
-  ledgerRoutes(api, engine);
-  calibrationRoutes(api, engine);
-  blendingRoutes(api, engine);
-  productionRoutes(api, engine);
-  sheetRoutes(api, engine, catalogue, outgoing);
+  app.addHook('preClose', () => stop());
 }

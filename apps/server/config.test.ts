@@ -19,12 +19,15 @@ test('an empty environment gives the defaults', () => {
     adUrl: null,
     rate: 1,
     signup: 'open',
+    needsAdminFactor: false,
+    providers: [],
     isByPlan: false,
-    quota: { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 },
+    quota: { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000, pictureBytes: 1_000_000_000 },
     hasDocs: true,
     isRootMeant: false,
     isDemoOpen: true,
     hasSecureSubdomains: false,
+    mail: null,
   });
 });
 
@@ -52,14 +55,18 @@ test('every variable is heard', () => {
       HANJAN_AD_URL: 'https://ads.example.com/slot?size=wide',
       HANJAN_RATE: '10',
       HANJAN_SIGNUP: 'invited',
+      HANJAN_ADMIN_FACTOR: 'required',
       HANJAN_USER_RECORDS: '7',
       HANJAN_ORG_RECORDS: '8',
       HANJAN_DAY_MB: '9',
+      HANJAN_PICTURE_MB: '11',
       HANJAN_PLANS: 'on',
       HANJAN_DOCS: 'off',
       HANJAN_ROOT: 'yes',
       HANJAN_HSTS_SUBDOMAINS: 'on',
       HANJAN_DEMO: 'on',
+      HANJAN_SMTP: 'smtps://post%40example.com:p%3A%2Fss@smtp.example.com',
+      HANJAN_SMTP_FROM: '한잔 <noreply@example.com>',
     }),
   ).toEqual({
     port: 9000,
@@ -79,12 +86,22 @@ test('every variable is heard', () => {
     adUrl: 'https://ads.example.com/slot?size=wide',
     rate: 10,
     signup: 'invited',
+    needsAdminFactor: true,
+    providers: [],
     isByPlan: true,
-    quota: { userRecords: 7, orgRecords: 8, dayBytes: 9_000_000 },
+    quota: { userRecords: 7, orgRecords: 8, dayBytes: 9_000_000, pictureBytes: 11_000_000 },
     hasDocs: false,
     isRootMeant: true,
     isDemoOpen: true,
     hasSecureSubdomains: true,
+    mail: {
+      host: 'smtp.example.com',
+      port: 465,
+      isTls: true,
+      isHere: false,
+      login: { user: 'post@example.com', pass: 'p:/ss' },
+      from: { name: '한잔', address: 'noreply@example.com' },
+    },
   });
 });
 
@@ -100,7 +117,9 @@ describe('a wrong value is refused in one line that names the variable', () => {
     ['HANJAN_DOCS', 'no'],
     ['HANJAN_SIGNUP', 'off'],
     ['HANJAN_PLANS', 'yes'],
-    ...['HANJAN_USER_RECORDS', 'HANJAN_ORG_RECORDS', 'HANJAN_DAY_MB'].map((name): [string, string] => [name, '0']),
+    ...['HANJAN_USER_RECORDS', 'HANJAN_ORG_RECORDS', 'HANJAN_DAY_MB', 'HANJAN_PICTURE_MB'].map(
+      (name): [string, string] => [name, '0'],
+    ),
     ['HANJAN_HSTS_SUBDOMAINS', 'yes'],
     ['HANJAN_ROOT', 'on'],
     ...['all', '10.0.0.0/33', '10.0.0.1/', '1.2.3', '::1,x', 'none,::1'].map((value): [string, string] => [
@@ -204,7 +223,11 @@ test('a refused password or database address is not repeated', () => {
 });
 
 test('what was read and is secret leaves the environment, the rest stays', () => {
-  const env = { HANJAN_ADMIN_PASSWORD: 'a', DATABASE_URL: 'b', DATABASE_APP_URL: 'c', HANJAN_ADMIN_ID: 'd', PATH: 'e' };
+  const secrets = {
+    ...{ HANJAN_ADMIN_PASSWORD: 'a', DATABASE_URL: 'b', DATABASE_APP_URL: 'c' },
+    ...{ HANJAN_GOOGLE_SECRET: 'f', HANJAN_SMTP: 'g' },
+  };
+  const env = { ...secrets, HANJAN_ADMIN_ID: 'd', PATH: 'e' };
   forgetSecrets(env);
   expect(env).toEqual({ HANJAN_ADMIN_ID: 'd', PATH: 'e' });
 });

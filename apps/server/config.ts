@@ -3,7 +3,9 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigFault } from './config_fault.ts';
+import { type ProviderSettings, readProviders } from './config_providers.ts';
 import { type Addresses, addressVariable, LOGIN_NAMES, type Login } from './db/logins.ts';
+import { type MailConfig, readMail } from './mail/config.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -15,6 +17,9 @@ export type LogLevel = (typeof logLevels)[number];
 const SIGNUP_MODES = ['open', 'closed', 'invited'] as const;
 export type SignupMode = (typeof SIGNUP_MODES)[number];
 
+/** Whether administrators of the site are asked for a second factor, or cannot do without one. */
+const ADMIN_FACTORS = ['asked', 'required'] as const;
+
 /** How much may be stored. Administrators may keep more. */
 export interface Quota {
   /** Living records of a person. */
@@ -23,9 +28,16 @@ export interface Quota {
   readonly orgRecords: number;
   /** What a person writes in a day (UTC), and what is written in an organisation. */
   readonly dayBytes: number;
+  /** All pictures of a person, and those of an organisation. */
+  readonly pictureBytes: number;
 }
 
-export const QUOTA: Quota = { userRecords: 50_000, orgRecords: 500_000, dayBytes: 300_000_000 };
+export const QUOTA: Quota = {
+  userRecords: 50_000,
+  orgRecords: 500_000,
+  dayBytes: 300_000_000,
+  pictureBytes: 1_000_000_000,
+};
 export const MB = 1_000_000;
 
 /** Everything the environment decides. */
@@ -52,6 +64,10 @@ export interface Config {
   rate: number;
   /** Who may make an account. */
   signup: SignupMode;
+  /** Whether administrators of the site cannot do without a second factor. */
+  needsAdminFactor: boolean;
+  /** Who else may say who somebody is. */
+  providers: ProviderSettings[];
   /** How much may be stored. */
   quota: Quota;
   /** Whether organisations have what their plans have; otherwise every one has everything. */
@@ -64,6 +80,8 @@ export interface Config {
   isDemoOpen: boolean;
   /** Whether browsers are to reach every name below that of the origin by https alone. */
   hasSecureSubdomains: boolean;
+  /** How letters leave; null where none do. */
+  mail: MailConfig | null;
 }
 
 /** Reads the environment; an empty variable counts as absent. */
@@ -87,18 +105,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adUrl: readAdUrl(env.HANJAN_AD_URL, origin),
     rate: readCount('HANJAN_RATE', env.HANJAN_RATE || '1', 1_000),
     signup: readChoice('HANJAN_SIGNUP', env.HANJAN_SIGNUP || 'open', SIGNUP_MODES),
+    needsAdminFactor:
+      readChoice('HANJAN_ADMIN_FACTOR', env.HANJAN_ADMIN_FACTOR || 'asked', ADMIN_FACTORS) === 'required',
+    providers: readProviders(env, root),
     quota: readQuota(env),
     isByPlan: readSwitch('HANJAN_PLANS', env.HANJAN_PLANS || 'off'),
     hasDocs: readSwitch('HANJAN_DOCS', env.HANJAN_DOCS || 'on'),
     isRootMeant: readYes('HANJAN_ROOT', env.HANJAN_ROOT || 'no'),
     isDemoOpen: readSwitch('HANJAN_DEMO', env.HANJAN_DEMO || (origin.startsWith('https:') ? 'off' : 'on')),
     hasSecureSubdomains: readSwitch('HANJAN_HSTS_SUBDOMAINS', env.HANJAN_HSTS_SUBDOMAINS || 'off'),
+    mail: readMail(env),
   };
 }
 
 /** Takes the passwords out of the environment once they are read, so that no program we start is handed them. */
 export function forgetSecrets(env: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(env)) if (/^(HANJAN_ADMIN_PASSWORD$|DATABASE_)/.test(name)) delete env[name];
+  for (const name of Object.keys(env))
+    if (/^(HANJAN_(ADMIN_PASSWORD|SMTP|[A-Z]+_SECRET)$|DATABASE_)/.test(name)) delete env[name];
 }
 
 function readCount(name: string, text: string, most: number): number {
@@ -114,6 +137,7 @@ function readQuota(env: NodeJS.ProcessEnv): Quota {
     userRecords: read('HANJAN_USER_RECORDS', QUOTA.userRecords),
     orgRecords: read('HANJAN_ORG_RECORDS', QUOTA.orgRecords),
     dayBytes: read('HANJAN_DAY_MB', QUOTA.dayBytes / MB) * MB,
+    pictureBytes: read('HANJAN_PICTURE_MB', QUOTA.pictureBytes / MB) * MB,
   };
 }
 

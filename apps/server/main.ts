@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -14,8 +15,10 @@ import { seed } from './db/seed.ts';
 import { hasDemo } from './demo/remove.ts';
 import { listenOn } from './http/listen.ts';
 import { prepareToLeaveRoot } from './leave_root.ts';
+import { checkMail } from './mail/check.ts';
 import { keepEvent } from './operator/event.ts';
 import { say, step } from './progress.ts';
+import { keyWarning } from './sign/factor/check_keys.ts';
 import { firstAdmin } from './sign/first_admin.ts';
 import { handOut, takeBackExpired } from './sign/handed_out.ts';
 import { endOnUnexpected } from './unexpected.ts';
@@ -52,10 +55,14 @@ async function start(): Promise<void> {
   forgetSecrets(process.env);
   const leaveRoot = await prepareToLeaveRoot(config);
   const lock = config.databaseUrl ? null : await lockData(config.dataDir);
+  const { mail } = config;
+  if (mail) await stage('Looking at the server of e-mail', () => checkMail(mail));
   const addresses = await openDatabase(config);
   await prepare(addresses, config);
   await listen(addresses, config);
   await lock?.tell(config.origin);
+  // Afterwards the place where compiled code is kept may be closed to us.
+  flushCompileCache();
   leaveRoot();
   say(`Hanjan is ready: ${config.origin}`);
 }
@@ -92,6 +99,8 @@ async function prepare(addresses: Addresses, { admin, dataDir, origin, isDemoOpe
     if (password) handOut(dataDir, user_id, password);
   });
   await takeBackExpired(owner, dataDir);
+  const lacking = await keyWarning(owner, dataDir);
+  if (lacking) say(`Warning: ${lacking}`);
   if (origin.startsWith('https:') && (await hasDemo(owner))) {
     const can = isDemoOpen ? 'can sign in, because HANJAN_DEMO is on' : 'cannot sign in';
     say(

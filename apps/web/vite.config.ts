@@ -41,6 +41,6 @@ export default defineConfig(async ({ command, mode }) => {
     // Workers load parts of themselves later.
     worker: { format: 'es' as const },
     // Not our own modules below /api/.
-    server: { proxy: { '^/api/(?!.*[.]ts)': `http://localhost:${process.env.PORT ?? 8081}` } },
+    server: { proxy: { '^/(api/(?!.*[.]ts)|picture/)': `http://localhost:${process.env.PORT ?? 8081}` } },
   };
 });

@@ -1,7 +1,7 @@
 import { entities, screens } from '@hanjan/model';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
-import { query, type Run } from '../../apps/server/db/database.ts';
+import { compiled, type Run } from '../../apps/server/db/database.ts';
 import { listRecords } from '../../apps/server/engine/list.ts';
 import { knowEntities } from '../../apps/server/engine/work.ts';
 import { NOTES } from './data.ts';
@@ -37,7 +37,7 @@ export async function measurePages(
   const list = async (page: number, searchTitle = ''): Promise<Page> => {
     const taken: Promise<number>[] = [];
     const run: Run = async (statement) => {
-      const { sql, parameters } = 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+      const { sql, parameters } = compiled(statement);
       taken.push(time(sql, [...parameters]));
       return (await client.query(sql, [...parameters])).rows;
     };

@@ -1,6 +1,6 @@
 import { entities, screens } from '@hanjan/model';
 import pg from 'pg';
-import { query, type Run } from '../../apps/server/db/database.ts';
+import { compiled, type Run } from '../../apps/server/db/database.ts';
 import { knowEntities, type Work } from '../../apps/server/engine/work.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function recorded(
 ): Promise<string[]> {
   const texts: string[] = [];
   const run: Run = async (statement) => {
-    const { sql, parameters } = 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+    const { sql, parameters } = compiled(statement);
     const write = (value: unknown) => (standIns.has(value) ? `:${standIns.get(value)}` : literal(value));
     texts.push(sql.replace(/\$(\d+)/g, (_, at) => write(parameters[Number(at) - 1])));
     return [answer as never];

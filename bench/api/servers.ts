@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
 import type { Addresses } from '../../apps/server/db/logins.ts';
+import { SERVER_FLAGS } from '../../scripts/server_node.mjs';
 import { databaseEnv } from '../../test/harness/addresses.ts';
 
 /** A server in a process of its own. */
@@ -33,6 +34,7 @@ export async function startProduct(
     env,
     join(directory, 'product.log'),
     /Hanjan is ready: (\S+)/,
+    SERVER_FLAGS,
   );
   return { ...server, origin: `http://127.0.0.1:${port}` };
 }
@@ -43,9 +45,15 @@ export function startBare(adminUrl: string, directory: string, isPrepared: boole
   return start('bare.ts', env, join(directory, `bare-${isPrepared}.log`), /(http:\S+)/);
 }
 
-async function start(file: string, env: Record<string, string>, log: string, ready: RegExp): Promise<Server> {
+async function start(
+  file: string,
+  env: Record<string, string>,
+  log: string,
+  ready: RegExp,
+  flags: readonly string[] = [],
+): Promise<Server> {
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, file)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, 'inherit'],
   });

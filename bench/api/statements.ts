@@ -16,7 +16,7 @@ const names = new Map<unknown, string>([
 ]);
 
 type Job = Parameters<typeof recorded>[0];
-const sent = (job: Job) => recorded(job, STAND_INS.user, STAND_INS.cafe, { count: COUNT }, names);
+const sent = (job: Job) => recorded(job, STAND_INS.user, STAND_INS.cafe, { count: COUNT, removed_at: null }, names);
 const page = (screen: Screen, searchTitle = '') =>
   sent((work) => listRecords(work, screen, { page: 1, list_count: COUNT, searchTitle }));
 const record = (screen: Screen) => sent((work) => readRecord(work, screen, { [screen.entity.key]: STAND_INS.key }));

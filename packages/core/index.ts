@@ -5,8 +5,11 @@ export * from './access/moves.ts';
 export * from './access/roles.ts';
 export * from './answer.ts';
 export * from './calc/batch.ts';
-export * from './calc/brew.ts';
+export * from './calc/brew/brew.ts';
+export * from './calc/brew/dial.ts';
+export * from './calc/brew/pour.ts';
 export * from './calc/bytes.ts';
+export * from './calc/colour.ts';
 export { csvCell, csvLine, tamed, untamed } from './calc/csv.ts';
 export { type CurveReadings, readCurveText } from './calc/curve_text.ts';
 export * from './calc/hangul.ts';
@@ -15,7 +18,6 @@ export * from './calc/or_null.ts';
 export { ETC, hasOwnWords, ownWordsOf } from './calc/own_words.ts';
 export * from './calc/pace.ts';
 export * from './calc/pairs.ts';
-export * from './calc/pour.ts';
 export * from './calc/roast/blend.ts';
 export * from './calc/roast/loss.ts';
 export * from './calc/rounding.ts';
@@ -33,6 +35,7 @@ export * from './entity/id.ts';
 export * from './entity/locked.ts';
 export * from './entity/merged.ts';
 export * from './entity/narrowing.ts';
+export * from './entity/once.ts';
 export {
   bulkFieldsOf,
   bulkReadsOf,
@@ -60,7 +63,7 @@ export { isBlank, isRequired } from './kind/fields.ts';
 export { FILE_TYPES, type FileType, file, isFileName } from './kind/file.ts';
 export { flag } from './kind/flag.ts';
 export { type Gauge, type Gauged, gaugeOf } from './kind/gauge.ts';
-export { image } from './kind/image.ts';
+export { image, PICTURE_HASH, pictureHash, picturePath, type UploadBounds, uploadOf } from './kind/image.ts';
 export type {
   CellValue,
   Column,

@@ -3,11 +3,12 @@ import { cafe } from './catalogue/cafe.ts';
 import { reference } from './catalogue/reference.ts';
 import { roaster } from './catalogue/roaster.ts';
 import { setting } from './catalogue/setting.ts';
+import { system } from './catalogue/system.ts';
 import { user } from './catalogue/user.ts';
 import { views } from './catalogue/views.ts';
 import { type EntitiesOf, type ScreenNameOf, whole } from './catalogue/whole.ts';
 
-const areas = whole([user, cafe, roaster, reference, setting, views]);
+const areas = whole([user, cafe, roaster, reference, setting, system, views]);
 
 /** Every kind of record that the product keeps; from here come tables, checks and history. */
 export const entities: readonly Entity[] = areas.flatMap((area): readonly Entity[] => area.entities);

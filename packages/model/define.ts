@@ -9,6 +9,7 @@ import {
   type ScreenDefinition,
   type ScreenOf,
 } from '@hanjan/core';
+import type { LabelPart } from './labels.ts';
 import type { Planned } from './plan.ts';
 import type { CodeGroup } from './seed/code_group.ts';
 import type { FieldViewName, GroupViewName, ReadingName } from './views.ts';
@@ -31,5 +32,5 @@ export const defineEntity: <const F extends ProductFields, const Name extends st
 /** A list and form of the product. A misspelt view of a group or of a record does not compile. */
 export const defineScreen: <F extends Fields, const S extends string>(
   entity: EntityOf<F>,
-  definition: ScreenDefinition<F, S, GroupViewName, ReadingName, Planned>,
+  definition: ScreenDefinition<F, S, GroupViewName, ReadingName, Planned, LabelPart>,
 ) => ScreenOf<S> = coreScreen;

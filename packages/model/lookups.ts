@@ -49,7 +49,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     path: '/api/code/company',
     filters: ['company_type', 'company_type_list'],
     use: 'company_use',
-    with: ['company_shop'],
+    with: ['company_shop', 'company_site'],
     roles: EVERYBODY,
   }),
   product_equip: lookup(productEquip, {

@@ -77,7 +77,9 @@ describe('what is known of a record', () => {
     expectTypeOf<Roast['roasting_mass']>().toEqualTypeOf<number | null>();
     expectTypeOf<Roast['roasting_country_list']>().toEqualTypeOf<string[] | null>();
     expectTypeOf<Roast['roasting_profile_use']>().toEqualTypeOf<boolean>();
-    expectTypeOf<Roast['roasting_result_greenbean'][number]['greenbean_moisture']>().toEqualTypeOf<number | null>();
+    expectTypeOf<NonNullable<Roast['roasting_result_greenbean']>[number]['greenbean_moisture']>().toEqualTypeOf<
+      number | null
+    >();
     expectTypeOf<Roast['turning_bean']>().toEqualTypeOf<number | null>();
     expectTypeOf<RowOf<'cafe_received'>['blending_result_uuid']>().toEqualTypeOf<string | null>();
     expectTypeOf<RowOf<'cafe_received'>['received_uuid_str']>().toEqualTypeOf<string>();
@@ -85,7 +87,7 @@ describe('what is known of a record', () => {
   it('what must be given is never empty', () => {
     expectTypeOf<Roast['roasting_result_date']>().toEqualTypeOf<string>();
     expectTypeOf<Roast['roasting_result_key']>().toEqualTypeOf<number>();
-    expectTypeOf<Roast['roasting_result_greenbean'][number]['greenbean_mass']>().toEqualTypeOf<number>();
+    expectTypeOf<NonNullable<Roast['roasting_result_greenbean']>[number]['greenbean_mass']>().toEqualTypeOf<number>();
   });
   it('what the server gives may be missing before it is stored', () => {
     expectTypeOf<Sound['roasting_result_key']>().toEqualTypeOf<number | null | undefined>();

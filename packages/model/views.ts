@@ -9,11 +9,35 @@ export const VIEWS = {
     groups: ['flavors', 'points', 'wheel_options'],
     readings: ['cup'],
   },
+  /** For notes that somebody wrote where they work. */
+  cup: {
+    fields: [],
+    groups: [],
+    readings: ['own_cup'],
+  },
   /** For recipes and brews. */
   brew: {
     fields: ['pour', 'received_lot', 'recipe'],
-    groups: ['brewed', 'dose', 'recipe', 'steps'],
+    groups: ['brewed', 'care', 'dose', 'recipe', 'steps'],
     readings: ['brew', 'recipe'],
+  },
+  /** For settings of a bar and what is dialed in by them. */
+  dial: {
+    fields: ['setting'],
+    groups: ['setting', 'setting_run', 'setting_steps'],
+    readings: ['setting'],
+  },
+  /** For what administrators keep of codes and varieties. */
+  code: {
+    fields: ['code_parent', 'colour'],
+    groups: ['lineage', 'placed'],
+    readings: [],
+  },
+  /** For what a cafe sells. */
+  drink: {
+    fields: [],
+    groups: ['drink_cost'],
+    readings: ['drink'],
   },
   /** For events of cafes and roasteries. */
   event: {
@@ -27,6 +51,12 @@ export const VIEWS = {
     groups: [],
     readings: [],
   },
+  /** For what somebody has by the link of a coffee. */
+  receive: {
+    fields: [],
+    groups: ['serial'],
+    readings: [],
+  },
   /** For roasts, for blends of them, and for the recipes of both. */
   roast: {
     fields: ['batch_no', 'blending_recipe', 'recipe_bean', 'roasted_batch', 'roasting_part', 'roasting_recipe'],
@@ -36,7 +66,13 @@ export const VIEWS = {
   /** For what roasteries have a stock of, and how it tasted. */
   stock: {
     fields: ['cupped', 'greenbean_default', 'lot', 'lot_bean', 'lot_moisture', 'lot_year', 'seller'],
-    groups: ['filled', 'green', 'qc', 'stock'],
+    groups: ['filled', 'green', 'material_moves', 'qc', 'stock'],
+    readings: [],
+  },
+  /** For accounts of others. */
+  system: {
+    fields: [],
+    groups: ['account_desk'],
     readings: [],
   },
 } as const;

@@ -22,6 +22,9 @@ it.each<[string, string]>([
   ],
   ['a number without an end, as text', `{"beanTemperature":["${'1'.repeat(MANY)}x",2,3]}`],
   ['curves without an end', `{"beanTemperature":[${'1,'.repeat(MANY)}1],"sampleRate":2}`],
+  ['tags without an end', `<recipe>${'<diagrampoints><data>'.repeat(MANY / 10)}`],
+  ['an end that is a gap', `<recipe><a>1</a></recipe${' '.repeat(MANY)}x`],
+  ['samples without an end', `{"dataList":[${'{"duration":1,"bt":1},'.repeat(MANY / 10)}{}]}`],
   ['a date without an end', `{"beanTemperature":[100,99],"dateTime":"${'1-'.repeat(MANY)}"}`],
 ])('%s is read or refused at once', (_name, text) => {
   const before = performance.now();

@@ -8,7 +8,7 @@ export type Unit = 'C' | 'F';
 /** A number that was read from a probe; null where there was no reading. */
 export type Reading = number | null;
 
-/** Programs and machines whose logs are read, tables of time and temperature, and roasts that were typed here. */
+/** Programs and machines whose logs are read, tables of time and temperature, sheets with a row for each roast, and roasts that were typed here. */
 export const SOURCES = [
   'artisan',
   'artisan_csv',
@@ -21,7 +21,13 @@ export const SOURCES = [
   'petroncini',
   'roest',
   'rubasse',
+  'kaffelogic',
+  'stronghold',
+  'cropster',
+  'hibean',
+  'probat',
   'table',
+  'sheet',
   'hanjan',
 ] as const;
 export type Source = (typeof SOURCES)[number];
@@ -97,8 +103,12 @@ export const NOTES = [
   'turning_missing',
   'first_crack_missing',
   'drop_missing',
+  'drop_at_end',
   'weight_missing',
+  'weight_unlikely',
   'air_missing',
+  'bean_is_exhaust',
+  'bean_unlikely',
   'bean_gaps',
   'few_samples',
   'marks_out_of_order',
@@ -106,6 +116,7 @@ export const NOTES = [
   'time_reordered',
   'time_assumed',
   'unit_assumed',
+  'unit_unlikely',
   'unit_converted',
   'rows_skipped',
   'cells_unreadable',

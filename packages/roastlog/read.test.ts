@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES } from '../../test/harness/roasts/all.ts';
 import { alogOf, profileOf } from '../../test/harness/roasts/artisan.ts';
+import { WORKBOOKS } from '../../test/harness/roasts/workbooks.ts';
 import { FAULTS, RoastFaultError } from './fault.ts';
 import { figuresOf } from './figures/figures.ts';
 import { ROR_DEFAULT, rorOf } from './figures/ror.ts';
@@ -37,7 +38,8 @@ const FAULTY: [name: string, bytes: Uint8Array, key: string, args?: object][] = 
   ['roasts.zip', latin('PK\x03\x04\x14\0roast.alog'), 'unsupported', { program: 'archive' }],
   ['roast.csv', latin('%PDF-1.7'), 'unsupported', { program: 'document' }],
   ['roast.csv', bytesOf(' <!DOCTYPE html><p>'), 'unsupported', { program: 'web' }],
-  ['roast.klog', bytesOf('profile_short_name:Rest\n'), 'unsupported', { program: 'kaffelogic' }],
+  ['rest.kpro', bytesOf('profile_short_name:Rest\n'), 'no_samples'],
+  ['roasts.json', bytesOf('[{"timex": [1, 2]}, {"timex": [1, 2]}]'), 'several', { count: 2 }],
   ['mine.alrm', bytesOf('{"alarmflags": [1]}'), 'unsupported', { program: 'artisan_settings' }],
   ['roast.alog', bytesOf(ALOG.slice(0, 900)), 'damaged', { line: 1, column: 901 }],
   ['roast.json', bytesOf('{"a": 1,\n"b": }'), 'damaged', { line: 2, column: 6 }],
@@ -48,6 +50,7 @@ const FAULTY: [name: string, bytes: Uint8Array, key: string, args?: object][] = 
   ['roast.alog', bytesOf(alogOf(profileOf({ timex: [] }))), 'no_samples'],
   ['roast.alog', bytesOf(alogOf(profileOf({ temp2: [] }))), 'no_bean'],
   ['roast.csv', bytesOf('time,bean\nsoon,200\nlater,210\n'), 'row', { row: 2 }],
+  ['sales.csv', bytesOf('시간,원두\n9:00,12\n10:00,31\n'), 'no_roast', { why: 'cold', hottest: 31 }],
 ];
 
 describe('what cannot be read is a fault that says why', () => {
@@ -56,9 +59,9 @@ describe('what cannot be read is a fault that says why', () => {
     expect('fault' in result && result.fault).toMatchObject(args ? { key, args } : { key });
   });
 
-  it('of every kind but the one that only a page sees', () => {
+  it('of every kind but those of sheets, those of workbooks and the one that only a page sees', () => {
     const reached = new Set<string>(FAULTY.map(([, , key]) => key));
-    expect(FAULTS.filter((key) => !reached.has(key))).toEqual(['slow']);
+    expect(FAULTS.filter((key) => !reached.has(key))).toEqual(['locked', 'broken', 'cell', 'rows_left', 'slow']);
   });
 });
 
@@ -79,9 +82,9 @@ it('readers of Artisan alone read what is its and nothing else', () => {
   }
 });
 
-it('there are files of every program but our own, whose files are written by it', () => {
-  const seen = new Set(FIXTURES.map(({ source }) => source));
-  expect(SOURCES.filter((source) => !seen.has(source))).toEqual(['hanjan']);
+it('there are files of every program but our own, whose files are written by it, and sheets, which are read elsewhere', () => {
+  const seen = new Set([...FIXTURES, ...WORKBOOKS].map(({ source }) => source));
+  expect(SOURCES.filter((source) => !seen.has(source))).toEqual(['sheet', 'hanjan']);
 });
 
 describe('whatever the file is', () => {

@@ -1,6 +1,7 @@
 import { RoastFaultError } from './fault.ts';
 import type { RawLog } from './log.ts';
 import type { Head, Reader } from './readers/reader.ts';
+import { listIn } from './several.ts';
 import { readLiteral } from './text/python.ts';
 
 /** How much of a text its head is made of. */
@@ -14,6 +15,8 @@ const HEAD_LINES = 40;
 export function rawLogWith(readers: readonly Reader[], text: string): RawLog {
   const head = headOf(text);
   const reader = readers.find(({ recognises }) => recognises(text, head));
+  const roasts = reader ? null : listIn(head.json);
+  if (roasts) throw new RoastFaultError('several', { count: roasts.length });
   if (!reader) throw head.literal?.cut ?? new RoastFaultError('unknown');
   return reader.read(text, head);
 }

@@ -15,6 +15,8 @@ export interface Summary {
   readonly development_s: Reading;
   readonly dtr_percent: Reading;
   readonly phases_percent: Readonly<Record<Phase['key'], Reading>>;
+  /** Which of these figures rest on a mark that is estimated, e.g. `phases_percent.drying`. */
+  readonly estimated: readonly string[];
   readonly weight: { readonly green_g: Reading; readonly roasted_g: Reading; readonly loss_percent: Reading };
   /** What is missing or estimated. */
   readonly notes: readonly Note['key'][];
@@ -46,6 +48,8 @@ export function summaryOf(log: RoastLog): Summary {
       maillard: percentOf(figures, 'maillard'),
       development: percentOf(figures, 'development'),
     },
+    // The area under the curve is no figure of these.
+    estimated: figures.estimated.filter((name) => name !== 'auc'),
     weight: {
       green_g: rounded(log.green_g, 1000),
       roasted_g: rounded(log.roasted_g, 1000),

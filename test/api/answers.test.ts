@@ -1,6 +1,5 @@
 import type { Answer, Field, Row } from '@hanjan/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { type Desk, sitDown, written } from '../harness/desk.ts';
 import { type Owner, owner } from '../harness/org.ts';
@@ -40,11 +39,16 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('%s', (_,
   });
   it('a list says its page, the names behind its references and whether one may write', async () => {
     const { answer } = await me.post<Row[]>(`${path}/list`, { list_count: 5, page: 3 });
-    expect(answer).toMatchObject({ ...well, pagination: { page: 1, total_pages: 1, total: 1 }, write_check: true });
+    // What is everybody's came with the product; other screens of the same person have made what theirs refer to.
+    const { total = 0 } = answer.pagination ?? {};
+    expect(total).toBeGreaterThan(0);
+    const total_pages = Math.ceil(total / 5);
+    const pagination = { page: Math.min(3, total_pages), total_pages, total };
+    expect(answer).toMatchObject({ ...well, pagination, write_check: true });
     says(answer, 'pagination', 'resultName', 'write_check');
     const refs = list.columns.filter((name) => 'to' in (entity.fields[name] ?? {}));
     expect(Object.keys(answer.resultName ?? {}).toSorted()).toEqual(refs.toSorted());
-    expect(answer.result).toHaveLength(1);
+    expect(answer.result.length).toBe(Math.min(5, total - 5 * (pagination.page - 1)));
   });
   it('a record comes with the same names and what may be done with it', async () => {
     const { answer } = await me.get<Row>(`${path}/detail/${made[entity.key]}`);
@@ -56,7 +60,7 @@ describe.each(written.map((screen) => [screen.name, screen] as const))('%s', (_,
     expect(answer).toMatchObject({ ...well, last_edit_at: expect.any(String) });
     says(answer, 'resultName', 'last_edit_at');
   });
-  it.runIf(ownerOf(entity))('a history says its page', async () => {
+  it('a history says its page', async () => {
     const { answer } = await me.get(`${path}/history/${made[entity.key]}`);
     expect(answer).toMatchObject({ ...well, pagination: { page: 1, total_pages: 1, total: 1 } });
     says(answer, 'pagination', 'resultName');

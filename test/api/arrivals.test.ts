@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import type { StockMoves } from '@hanjan/model/roaster/stock.ts';
+import type { StockMoves } from '@hanjan/model/stock/stock.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';

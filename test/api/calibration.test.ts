@@ -1,9 +1,10 @@
 import { addDays, type Row } from '@hanjan/core';
-import { CALIBRATION_PATH, type Taster, type Tasters } from '@hanjan/model/qc/calibration.ts';
+import { CALIBRATIONS, type Taster, type Tasters } from '@hanjan/model/qc/calibration.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { makeOrg, newPerson, seat, within } from '../harness/org.ts';
 import { charged, makeRoastery, newLot, ROAST, type Roastery, roastOf, told } from '../harness/roastery.ts';
 
 /** How tasters score beside one another, against figures worked out by hand. */
@@ -16,6 +17,7 @@ let lots: number[];
 let roasts: number[];
 let today: string;
 
+const CALIBRATION_PATH = CALIBRATIONS.roaster.call;
 const GREEN = '/api/roaster/qc/greenbean';
 const ROASTED = '/api/roaster/qc/roasting';
 
@@ -130,3 +132,43 @@ it.each(['0', '91', '-30', '90.0', 'x', '', '30&days=90', '9e1'])(
     expect([http, answer.fields]).toEqual([400, [expect.objectContaining({ name: 'days', key: 'field_code' })]]);
   },
 );
+
+describe('in a cafe', () => {
+  it('the same coffee on the same day is one cup, and managers are told the names', async () => {
+    const cafe_seq = await makeOrg(admin, 'cafe', '카페 온도');
+    const member = async (auth: string) => {
+      const { client, user_seq } = await newPerson(api, admin, `taster.${auth.toLowerCase()}`);
+      await seat(admin, cafe_seq, user_seq, auth);
+      return within(client, { cafe_seq });
+    };
+    const [head, barista] = [await member('SMNG'), await member('BARISTA')];
+    const coffee = { coffeebean_name: 'Forest', coffeebean_name_locale: '서울숲' };
+    const { coffeebean_seq } = told(await head.post<Row>('/api/cafe/coffeebean/default/edit', coffee));
+    const taste = (by: Client, ago: number, acidity: number) =>
+      note(by, '/api/cafe/qc/coffeebean', { coffeebean_seq }, scored(7, 7, 7, 7, 7, acidity), addDays(today, -ago));
+    const tasters = async (by: Client) => told(await by.get<Tasters>(CALIBRATIONS.cafe.call));
+    // Two days on which both tasted it: 9 against 7, and 8 against 7. On two more only one of them did.
+    for (const [by, ago, acidity] of [
+      [head, 0, 9],
+      [barista, 0, 7],
+      [head, 3, 8],
+      [barista, 3, 7],
+      [head, 5, 2],
+      [barista, 6, 9],
+    ] as const)
+      await taste(by, ago, acidity);
+    const [all, own] = [await tasters(head), await tasters(barista)];
+    expect(all.cups).toBe(2);
+    expect(named(all, 'smng').points.cupnote_acidity_point).toEqual({ cups: 2, bias: 1.5, spread: 1.5 });
+    expect(named(all, 'barista').total).toEqual({ cups: 2, bias: -0.25, spread: 0.25 });
+    expect(own.tasters.map(({ name, is_me }) => [name, is_me])).toEqual([
+      [null, false],
+      ['barista', true],
+    ]);
+  });
+
+  it('is nothing to whoever works in a roastery alone', async () => {
+    const { http, answer } = (await min?.get(CALIBRATIONS.cafe.call)) ?? expect.fail();
+    expect([http, answer.code]).toEqual([403, 'nocafe_text']);
+  });
+});

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
 import { owner as newOwner } from '../harness/org.ts';
 import { setRowSecurity } from '../harness/sql.ts';
-import { neededBy, offeredRecord, owned, written } from '../harness/values.ts';
+import { standing } from '../harness/standing.ts';
+import { allNeededBy, offeredRecord, owned, written } from '../harness/values.ts';
 
 /** A client may name a record that it makes by a uuid: the name is the owner's alone and never changes. */
 
@@ -30,7 +31,7 @@ const read = async (by: Client, key: unknown) => (await by.get<Row>(`${NOTE}/det
 
 /** A record of a screen, after those that it needs. */
 async function write(by: Client, screen: Screen, uuid: string | null): Promise<Reply<Row>> {
-  for (const needed of neededBy(screen)) await write(by, needed, null);
+  for (const needed of allNeededBy(screen)) await by.post(`${needed.path}/edit`, await offeredRecord(by, needed));
   return by.post<Row>(`${screen.path}/edit`, { ...(await offeredRecord(by, screen)), uuid });
 }
 
@@ -38,7 +39,9 @@ describe.each(['ENABLE', 'DISABLE'] as const)('every kind of record, row level s
   beforeAll(() => setRowSecurity(admin, way));
   afterAll(() => setRowSecurity(admin, 'ENABLE'));
 
-  it.each(written.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
+  // Without row level security it is the engine's alone, which does it alike.
+  const screens = way === 'ENABLE' ? written : standing(written);
+  it.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (name, screen) => {
     const [me, stranger] = [
       await newOwner(api, `me.${way[0]}.${name}`.toLowerCase()),
       await newOwner(api, `other.${way[0]}.${name}`.toLowerCase()),

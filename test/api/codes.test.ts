@@ -65,8 +65,8 @@ describe('codes', () => {
   });
   it('tell of whatever changed: one that is gone, and a save that ended after a later one', async () => {
     const add = (id: string) => ({
-      text: `INSERT INTO code (code_group_id, code_id, code_name, code_name_kr, code_order, edit_at)
-             VALUES ('NTPLC', $1, $1, $1, 9999, now())`,
+      text: `INSERT INTO code (code_group_seq, code_group_id, code_id, code_name, code_name_kr, code_order, edit_at)
+             SELECT code_group_seq, code_group_id, $1, $1, $1, 9999, now() FROM code_group WHERE code_group_id = 'NTPLC'`,
       values: [id],
     });
     const slow = new pg.Client({ connectionString: api.database.adminUrl });

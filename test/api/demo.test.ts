@@ -1,10 +1,15 @@
 import { ORG_ROLES, type Row } from '@hanjan/core';
+import { BEAN_LINKS, type BeanInfo } from '@hanjan/model/bean/info.ts';
+import { TRACE_PATH, type Trace } from '@hanjan/model/roaster/trace/trace.ts';
+import { DELIVERED_CALL, type DeliveredHere } from '@hanjan/model/stock/delivered.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../apps/server/app.ts';
 import { PEOPLE } from '../../apps/server/demo/people.ts';
 import { hasDemo } from '../../apps/server/demo/remove.ts';
-import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { type Client, clientOf, startApi, type TestApi } from '../harness/api.ts';
+import { within } from '../harness/org.ts';
+import { told } from '../harness/roastery.ts';
 
 interface Place {
   readonly org_kind: string;
@@ -150,14 +155,10 @@ describe('the demo', { timeout: 120_000 }, () => {
         logLevel: 'silent',
         ...(isDemoOpen !== undefined && { isDemoOpen }),
       });
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: '/api/sign/signin',
-        headers: { 'sec-fetch-site': 'same-origin' },
-        payload: { user_id, user_pass: filled.password },
-      });
+      const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+      const { http } = await clientOf(() => origin).post('/api/sign/signin', { user_id, user_pass: filled.password });
       await app.close();
-      expect([isDemoOpen, statusCode]).toEqual([isDemoOpen, expected]);
+      expect([isDemoOpen, http]).toEqual([isDemoOpen, expected]);
     }
     expect(filled.password).toMatch(/^[a-z2-9]{20}$/);
     expect(await hasDemo(api.database.url)).toBe(true);
@@ -176,16 +177,17 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(rows[0]).toEqual({
       days: expect.any(Number),
       ahead: 0,
-      reasons: ['BLEND', 'COUNT', 'DELIVER', 'RECEIVE', 'ROAST', 'WASTE'],
+      reasons: ['BLEND', 'BREW', 'COUNT', 'DELIVER', 'RECEIVE', 'ROAST', 'WASTE'],
     });
     expect(rows[0].days).toBeGreaterThan(50);
     const wrong = await admin.query(`
-      SELECT greenbean_year_seq, roasting_result_key, blending_result_key, sum(move_mass)
+      SELECT greenbean_year_seq, roasting_result_key, blending_result_key, received_seq, sum(move_mass)
         FROM stock_move LEFT JOIN roaster_greenbean_year USING (org, greenbean_year_seq)
              LEFT JOIN roaster_roasting_result USING (org, roasting_result_key)
              LEFT JOIN roaster_blending_result USING (org, blending_result_key)
-       GROUP BY 1, 2, 3, greenbean_instock, roasting_instock, blending_instock
-      HAVING sum(move_mass) <> coalesce(greenbean_instock, roasting_instock, blending_instock)`);
+             LEFT JOIN cafe_received USING (org, received_seq)
+       GROUP BY 1, 2, 3, 4, greenbean_instock, roasting_instock, blending_instock, received_instock
+      HAVING sum(move_mass) <> coalesce(greenbean_instock, roasting_instock, blending_instock, received_instock)`);
     expect(wrong.rows).toEqual([]);
     const logs = await admin.query('SELECT FROM roaster_roasting_result WHERE roasting_chart_log IS NOT NULL');
     expect(logs.rowCount).toBeGreaterThan(20);
@@ -193,6 +195,39 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(cupped.rowCount).toBeGreaterThan(20);
     const blends = await roastery.post<Row[]>('/api/roaster/blending/default/list', { roaster_seq: place?.auth_seq });
     expect(blends.answer.result).toHaveLength(4);
+  });
+
+  it('shows the chain from a green lot to a cup, with a bag missing and a delivery under way', async () => {
+    const as = async (user_id: string, kind: 'cafe' | 'roaster') => {
+      const client = api.guest();
+      await client.post('/api/sign/signin', { user_id, user_pass: filled.password });
+      const { answer } = await client.post<Record<string, { auth_seq: number }[]>>('/api/userAuth/select');
+      return within(client, { [`${kind}_seq`]: answer.result[`${kind}_auth`]?.[0]?.auth_seq });
+    };
+    const cafe = await as('demo.cafe.barista', 'cafe');
+    expect(told(await cafe.post<DeliveredHere[]>(DELIVERED_CALL))).toMatchObject([
+      { roaster: { name: 'Bulssi Roastery' }, bags: 12, received: null, info_uuid: expect.any(String) },
+    ]);
+    const { rows } = await admin.query(
+      `SELECT received_seq, received_uuid_str AS link, blending_result_key AS batch, greenbean_year_seq AS green
+         FROM cafe_received JOIN roaster_blending_result ON blending_result_uuid = blending_result_uuid_str
+         JOIN roaster_blending_result_batch USING (blending_result_key)
+         JOIN roaster_roasting_result_greenbean USING (roasting_result_key) LIMIT 1`,
+    );
+    const [{ received_seq, link, green }] = rows;
+    expect(
+      told(await cafe.post<DeliveredHere[]>(DELIVERED_CALL, { received_seq: Number(received_seq) })),
+    ).toMatchObject([{ bags: 12, sent: 24_000, received: 22_000, waiting: 0 }]);
+    const roaster = await as('demo.roaster.sast', 'roaster');
+    const trace = told(await roaster.post<Trace>(TRACE_PATH, { kind: 'greenbean', lot: Number(green) }));
+    expect(trace.cafes).toMatchObject([{ cafe: { name: 'Cafe Mulgyeol' }, received: 22_000 }]);
+    expect(trace.cafes[0]?.cups).toBeGreaterThan(4);
+    const info = told(await api.guest().post<BeanInfo>(BEAN_LINKS.CAFEDT.call, { [BEAN_LINKS.CAFEDT.named]: link }));
+    expect(info).toMatchObject({ stage: 'DTL', blending_result: { stage: 'DTL' } });
+    for (const one of [info, info.blending_result])
+      expect([one?.cupnote_list?.length, one?.brewing_list?.length]).toEqual([1, 1]);
+    const noted = await admin.query('SELECT FROM user_cupnote WHERE coffeebean_uuid = $1', [link]);
+    expect(noted.rowCount).toBe(1);
   });
 
   it('is taken away without a trace, and nothing else with it', async () => {

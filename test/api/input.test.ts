@@ -1,64 +1,45 @@
-import { checkField, cleaned, hasPublicId, type Row, type Screen, writable } from '@hanjan/core';
+import { hasPublicId, isEverybodys, isMergeable } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveLimit } from '../../apps/server/http/body_limit.ts';
 import { flaws } from '../harness/answer.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
-import { type Heard, hear, JSON_PAGE, PAGE, type Sent } from '../harness/http.ts';
-import { numberFor, type Owner, owner } from '../harness/org.ts';
-import { readRoutes } from '../harness/routes.ts';
+import { type Heard, hear, PAGE, type Sent } from '../harness/http.ts';
+import { bytes, closedCalls, makeSender, type Sender } from '../harness/input.ts';
+import { numberFor, type Owner } from '../harness/org.ts';
 import { screens } from '../harness/served.ts';
-import { goodRecord, nextNumbers, offeredRecord, readWorld, written } from '../harness/values.ts';
+
+/** Every call that takes a body, and bodies that nobody can read. */
 
 let api: TestApi;
 let me: Owner;
-let posts: string[];
-const LOOKUPS = Object.values(lookups).map(({ path }) => path);
-/** The calls that remove records of a screen, where it is known before anything is read that nobody does. */
-const removals = ({ access, entity }: Screen) =>
-  entity.scope === 'none' && !access.remove ? ['remove', 'restore'] : [];
-/** Calls of administrators, and those of nobody: whoever may not is turned away before anything is read. */
-const CLOSED = [
-  ...['/api/setting/demo/fill', '/api/setting/demo/remove', '/api/code/reload'],
-  ...screens.filter(({ access }) => !access.code).map(({ path }) => `${path}/code`),
-  ...screens.flatMap((screen) => removals(screen).map((call) => `${screen.path}/${call}`)),
-  // Imports take files.
-  ...screens.map(({ path }) => `${path}/import`),
-];
+let posts: Sender['posts'];
+let post: Sender['post'];
 
-/** Sends a body word by word; what goes to an organisation carries its number as well. */
-const post = (path: string, body: string | Buffer, headers: Sent['headers'] = {}) => {
-  const number = JSON.stringify(numberFor(me, path)).slice(0, -1);
-  const isNumbered = number !== '{' && typeof body === 'string' && /^\{.*\}$/.test(body);
-  const rest = isNumbered && (body === '{}' ? '}' : `,${body.slice(1)}`);
-  const sent = isNumbered ? number + rest : body;
-  return hear(api.origin, { path, body: sent, headers: { ...JSON_PAGE, cookie: me.as(path).cookie, ...headers } });
-};
+beforeAll(async () => {
+  api = await startApi();
+  ({ me, posts, post } = await makeSender(api));
+});
+afterAll(() => api.stop());
+
+const LOOKUPS = Object.values(lookups).map(({ path }) => path);
 const both = async (send: (headers: Sent['headers']) => Promise<Heard>) => {
   for (const locale of ['ko', 'en'] as const) {
     expect(flaws(await send({ 'accept-language': locale }), locale)).toEqual([]);
   }
 };
 
-beforeAll(async () => {
-  api = await startApi();
-  me = await owner(api, 'input');
-  for (const screen of screens.filter(({ access }) => access.code && access.write)) {
-    expect((await me.post(`${screen.path}/edit`, await offeredRecord(me, screen))).http).toBe(200);
-  }
-  const routes = await readRoutes(api);
-  posts = routes
-    .filter(({ method, path }) => method === 'POST' && !CLOSED.includes(path))
-    .map(({ path }) => path.replace('{key}', '1'));
-});
-afterAll(() => api.stop());
-
 it('looks at every route that takes a body', () => {
   const calls = ['list', 'detail/1', 'history/1', 'edit', 'remove', 'restore', 'export'];
   const ofScreens = screens.flatMap((screen) => {
     const { path, access, entity } = screen;
-    const all = [...calls, ...(access.code ? ['code'] : []), ...(hasPublicId(entity) ? ['detail'] : [])];
-    return all.filter((call) => !removals(screen).includes(call)).map((call) => `${path}/${call}`);
+    const all = [
+      ...calls,
+      ...(access.code ? ['code'] : []),
+      ...(hasPublicId(entity) ? ['detail'] : []),
+      ...(isEverybodys(entity) ? ['used/1'] : []),
+      ...(isMergeable(entity) && access.remove ? ['merge', 'merge/preview'] : []),
+    ];
+    return all.filter((call) => !closedCalls(screen).includes(call.replace('/1', ''))).map((call) => `${path}/${call}`);
   });
   const others = [
     '/api/code/simple',
@@ -78,9 +59,26 @@ it('looks at every route that takes a body', () => {
     ...['roasting/default/greenbean/1', 'blending/default/roasting/1', 'blending/plan']
       .concat('roasting/inventory/left', 'blending/inventory/left', 'event/cafe/register/edit')
       .concat(['', '/moves', '/export'].map((call) => `inventory/ledger${call}`))
+      .concat(['', '/export'].map((call) => `inventory/trace${call}`))
+      .concat(['known', 'list', 'import', 'undo'].map((call) => `roasting/result/logs/${call}`))
       .map((call) => `/api/roaster/${call}`),
+    ...['stock', 'moves', 'move', 'trace'].map((call) => `/api/cafe/coffeebean/inventory/${call}`),
+    ...['coffeebean/received/delivered', 'coffeebean/shopping', 'qc/coffee']
+      .concat(['cost', 'material', 'history'].map((call) => `recipe/${call}`))
+      .map((call) => `/api/cafe/${call}`),
+    ...['user/beaninfo', 'user/cafebean', 'cafe/beaninfo'].flatMap((of) =>
+      ['default', 'detail'].map((call) => `/api/${of}/${call}`),
+    ),
+    '/api/cafe/beaninfo/list',
     ...['codegroup/simple', 'userAuth/select'].map((path) => `/api/${path}`),
-    ...['signup', 'signin', 'signout', 'password'].map((call) => `/api/sign/${call}`),
+    ...['signup', 'signin', 'signout', 'password', 'again', 'forgot', 'recover', 'verify']
+      .concat('refresh', 'consent', 'factor', 'passkey')
+      .map((call) => `/api/sign/${call}`),
+    ...['provider', 'callback'].map((call) => `/api/sign/${call}/{provider}`),
+    ...['passkey/add', 'passkey/remove', 'passkey/rename', 'totp/add'].map((call) => `/api/userinfo/factor/${call}`),
+    ...['edit', 'delete', 'export', 'session/end', 'provider/unlink', 'privacy'].map((call) => `/api/userinfo/${call}`),
+    ...['edit', 'list', 'remove'].map((call) => `/api/user/favorite/${call}`),
+    ...['/api/user/correction/edit', '/api/setting/codelist/move'],
   ];
   expect(posts.toSorted()).toEqual([...ofScreens, ...others].toSorted());
 });
@@ -116,10 +114,13 @@ const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0])));
 const items = (count: number) => JSON.stringify({ a: Array.from({ length: count }, () => 0) });
-const bytes = (count: number) => `{"a":"${'x'.repeat(count - 8)}"}`;
+
+/** One parser reads all bodies: each of them is sent to every eighth call, and the next one to others. */
+const shareOf = (nth: number): string[] => posts.filter((_, at) => at % 8 === nth % 8);
+const counted = (all: readonly string[]) => all.map((one, nth) => [one, nth] as const);
 
 describe('a body that nobody can read', () => {
-  it.each<[name: string, body: string | Buffer, http: number, code: string]>([
+  const unreadable: readonly (readonly [name: string, body: string | Buffer, http: number, code: string])[] = [
     ['broken JSON', '{"a":', 400, 'bad_json'],
     ['two values', '{} {}', 400, 'bad_json'],
     ['a comment', '{/**/}', 400, 'bad_json'],
@@ -144,13 +145,17 @@ describe('a body that nobody can read', () => {
     ['half a surrogate pair', '{"cupnote_name":"\\ud800"}', 400, 'validation_error'],
     ['the other half', '{"cupnote_name":["\\udc00a"]}', 400, 'validation_error'],
     ['half a pair in a name', '{"\\ud800":1}', 400, 'validation_error'],
-  ])('is refused: %s', async (_, body, http, code) => {
-    for (const path of posts) {
-      const heard = await post(path, body);
-      expect([path, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([path, http, code, []]);
-    }
-    await both((headers) => post(posts[0] ?? '', body, headers));
-  });
+  ];
+  it.each(unreadable.map((one, nth) => [one[0], one, nth] as const))(
+    'is refused: %s',
+    async (_, [, body, http, code], nth) => {
+      for (const path of shareOf(nth)) {
+        const heard = await post(path, body);
+        expect([path, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([path, http, code, []]);
+      }
+      await both((headers) => post(posts[0] ?? '', body, headers));
+    },
+  );
 
   it.each([
     ['32 levels', nested(32)],
@@ -164,237 +169,43 @@ describe('a body that nobody can read', () => {
     for (const { path } of personal) expect((await post(`${path}/list`, body)).http).toBe(200);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'a', ''])(
-    'is refused when it is not said to be JSON: %s',
-    async (type) => {
-      for (const path of posts) {
-        const heard = await post(path, '{}', { 'content-type': type });
-        expect([path, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([path, 415, 'bad_media_type', []]);
-      }
-    },
-  );
+  const OTHERS = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/xml',
+    'a',
+    '',
+  ];
+  it.each(counted(OTHERS))('is refused when it is not said to be JSON: %s', async (type, nth) => {
+    for (const path of shareOf(nth)) {
+      const heard = await post(path, '{}', { 'content-type': type });
+      expect([path, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([path, 415, 'bad_media_type', []]);
+    }
+  });
   it('is read when it is said to be JSON, whatever else is said', async () => {
     for (const type of ['application/json; charset=utf-8', 'Application/JSON']) {
       expect((await post('/api/code/region', '{"region_country":["KEN"]}', { 'content-type': type })).http).toBe(200);
     }
   });
 
-  it.each(['[]', '[{}]', '"text"', '5', 'true'])('is refused when it is no object: %s', async (body) => {
-    for (const path of posts.filter((one) => !/detail|signout/.test(one))) {
+  const OBJECTLESS = ['[]', '[{}]', '"text"', '5', 'true'];
+  it.each(counted(OBJECTLESS))('is refused when it is no object: %s', async (body, nth) => {
+    for (const path of shareOf(nth).filter((one) => !/detail|signout|used/.test(one))) {
       const heard = await post(path, body);
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, 400, []]);
     }
   });
   it('may be missing only where nothing has to be said', async () => {
-    for (const path of posts.filter((one) => !/detail|history|signout|export/.test(one))) {
+    for (const path of posts.filter((one) => !/detail|history|signout|export|used/.test(one))) {
       const heard = await hear(api.origin, { path, headers: { ...PAGE, cookie: me.as(path).cookie } });
       const isFree =
         LOOKUPS.includes(path) ||
-        /\/(list|code|stock|moves|left|plan|ledger|greenbean\/1|roasting\/1)$|group\/simple$/.test(path);
+        /\/(list|code|stock|moves|left|plan|ledger|trace|shopping|delivered|cost|material|coffee|greenbean\/1|roasting\/1)$|group\/simple$/.test(
+          path,
+        );
       const http = isFree && Object.keys(numberFor(me, path)).length > 0 ? 403 : isFree ? 200 : 400;
       expect([path, heard.http, flaws(heard, 'en')]).toEqual([path, http, []]);
-    }
-  });
-});
-
-describe('a field of the wrong form', () => {
-  const wrong = [
-    true,
-    1,
-    -1,
-    1.5,
-    1e300,
-    'x',
-    'ETC',
-    'null',
-    '2026-13-01',
-    [],
-    [null],
-    [[]],
-    [['a']],
-    {},
-    { length: 1 },
-  ];
-  it.each(wrong.map((value) => [value]))('is named, and only it: %j', async (value) => {
-    for (const { path, entity } of written) {
-      const body: Row = Object.fromEntries(writable(entity).map((name) => [name, value]));
-      const row = cleaned(entity, body);
-      const faulty = writable(entity).filter((name) => {
-        const field = entity.fields[name];
-        return field && checkField(field, row[name], 'en') !== null;
-      });
-      const { http, answer } = await me.post(`${path}/edit`, body);
-      // A record of texts alone takes any word.
-      const isGood = faulty.length === 0;
-      expect([http, answer.code]).toEqual(isGood ? [200, null] : [400, 'validation_error']);
-      const named = answer.fields.map(({ name }) => name);
-      expect(named).toEqual([...new Set(named)]);
-      expect(named).toEqual(expect.arrayContaining(faulty));
-    }
-  });
-
-  it('is one of a byte more than its fields can fill; other calls have 256 KB', async () => {
-    for (const path of posts) {
-      const saved = screens.find((screen) => path === `${screen.path}/edit`);
-      const most = saved ? saveLimit(saved.entity) : 256 * 1024;
-      const { http, answer } = await post(path, Buffer.from(bytes(most + 1)));
-      expect([path, http, answer.code]).toEqual([path, 413, 'too_large']);
-      if (saved) expect((await post(path, Buffer.from(bytes(most)))).http).not.toBe(413);
-    }
-  });
-
-  it('is a text of one byte too many; the last byte still fits', async () => {
-    for (const { path, entity } of written) {
-      const world = await readWorld(me, entity);
-      for (const [name, field] of Object.entries(entity.fields)) {
-        if ((field.kind !== 'text' && field.kind !== 'memo') || field.readonly) continue;
-        const good = { ...goodRecord(entity, world), ...nextNumbers(entity) };
-        const letters = `${'가'.repeat(Math.floor(field.max / 3))}${'a'.repeat(field.max % 3)}`;
-        // A curve is more than any text: it fits with room after it.
-        const fits = name === 'roasting_chart_log' ? '{"0":{"bean":9000,"air":null}}'.padEnd(field.max) : letters;
-        expect((await me.post(`${path}/edit`, { ...good, [name]: fits })).http).toBe(200);
-        const { http, answer } = await me.post(`${path}/edit`, { ...good, [name]: `${fits}a` });
-        const args = { max: field.max, length: field.max + 1 };
-        expect([http, answer.fields]).toEqual([400, [{ name, key: 'field_maxLength', args }]]);
-        expect(answer.description).toContain(field.max.toLocaleString('en'));
-      }
-    }
-  });
-
-  it('is said in the language of the person, with the name of the field', async () => {
-    for (const { path, entity } of screens) {
-      for (const name of writable(entity)) {
-        for (const locale of ['ko', 'en'] as const) {
-          const body = { ...goodRecord(entity, { codes: {}, keys: {}, records: {} }), [name]: { no: 1 } };
-          const answer = await post(`${path}/edit`, JSON.stringify(body), { 'accept-language': locale });
-          expect(flaws(answer, locale)).toEqual([]);
-          expect(answer.answer.description).not.toMatch(/[a-z]_[a-z]/);
-        }
-      }
-    }
-  });
-
-  it.each<Row>([
-    { page: 0 },
-    { page: 1.5 },
-    { page: 'x' },
-    { page: [1] },
-    { page: {} },
-    { list_count: -1 },
-    { list_count: true },
-    { orderType: 5 },
-    { orderType: 'x.desc' },
-    { orderType: 'rgst_at' },
-    { orderType: 'rgst_at.desc.x' },
-    { searchType: {} },
-    { searchTitle: ['a'] },
-    { searchTitle: 'x'.repeat(301) },
-    { filters: 'x' },
-    { filters: [] },
-    { filters: { nothing: 1 } },
-    { filters: { constructor: 1 } },
-    { filters: { '{x, plural, }': 1 } },
-    { filters: { user_seq: { from: 1 } } },
-  ])('is refused in a list: %j', async (body) => {
-    for (const { path } of screens) {
-      const heard = await post(`${path}/list`, JSON.stringify(body));
-      expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'validation_error', []]);
-      expect(heard.answer.fields).toHaveLength(1);
-    }
-  });
-  it('is refused in the address of a list', async () => {
-    for (const { path } of screens) {
-      for (const query of [
-        'page=-1',
-        'page=1&page=2',
-        'filters=x',
-        'list_count=%00',
-        'searchTitle=%00',
-        'orderType=a',
-      ]) {
-        const heard = await post(`${path}/list?${query}`, '{}');
-        expect([query, heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([
-          query,
-          400,
-          'validation_error',
-          [],
-        ]);
-      }
-      expect((await post(`${path}/list?page=1&searchTitle=%ff%ed%a0%80&nothing=1`, '{}')).http).toBe(400);
-    }
-  });
-  it.each([
-    ['/api/code/simple', { code_group: 'FLVR' }],
-    ['/api/code/simple', { code_group: [] }],
-    ['/api/code/simple', { code_group: [1] }],
-    ['/api/code/simple', { code_group: ["FLVR'; --"] }],
-    ['/api/code/simple', { code_group: Array.from({ length: 51 }, (_, i) => `AAA${i}`) }],
-    ['/api/code/region', { region_country: 1 }],
-    ['/api/code/region', { region_country: ['ken'] }],
-    ['/api/code/region', { region_parent_seq: ['1'] }],
-    ['/api/code/farm', { farm_region_seq: [0] }],
-    // A choice that is none, by every name that narrows a look-up.
-    ...Object.values(lookups).flatMap(({ path, filters, also = {} }) =>
-      [...filters, ...Object.keys(also)].map((name): [string, object] => [path, { [name]: { a: 1 } }]),
-    ),
-  ])('is refused in a look-up: %s %j', async (path, body) => {
-    const heard = await post(path, JSON.stringify(body));
-    expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'validation_error', []]);
-  });
-});
-
-describe('a version, a list of changes and a key', () => {
-  const change = async (body: Row) => {
-    const [screen] = screens;
-    if (!screen) throw new Error('no screen');
-    const { entity, path } = screen;
-    const made = await me.post<Row>(`${path}/edit`, goodRecord(entity, await readWorld(me, entity)));
-    const { version, [entity.key]: key } = made.answer.result;
-    const name = screen.list.title[0] ?? '';
-    const good = { [entity.key]: key, version, UPList: [name], [name]: '바뀐 이름' };
-    return post(`${path}/edit`, JSON.stringify({ ...good, ...body }));
-  };
-  it('are taken when they are right', async () => expect((await change({})).http).toBe(200));
-  it.each([null, '1', 1.5, [1], {}, 2 ** 31, 2 ** 40, 1e300, -1, 0])('the version is refused: %j', async (version) => {
-    const heard = await change({ version });
-    expect([400, 409]).toContain(heard.http);
-    expect(['validation_error', 'edit_conflict']).toContain(heard.answer.code);
-    expect(flaws(heard, 'en')).toEqual([]);
-  });
-  it.each([undefined, null, [], 'cupnote_name', [1], [null], [['cupnote_name']], {}, ['__proto__'], ['constructor']])(
-    'UPList is refused: %j',
-    async (UPList) => {
-      const heard = await change({ UPList });
-      expect([heard.http, flaws(heard, 'en')]).toEqual([400, []]);
-    },
-  );
-  it.each([0, -1, 1.5, 2 ** 53, 1e300, '1', 'x', [1], {}, true, 999_999_999])(
-    'no record has the key %j',
-    async (key) => {
-      for (const { entity, path } of written) {
-        for (const call of ['edit', 'remove', 'restore']) {
-          const body = { [entity.key]: key, UPList: ['version'], version: 1 };
-          const heard = await post(`${path}/${call}`, JSON.stringify(body));
-          expect([call, heard.http]).toEqual([call, call === 'edit' && key === 999_999_999 ? 400 : 404]);
-          expect(flaws(heard, 'en')).toEqual([]);
-        }
-      }
-    },
-  );
-  it('headers that come twice are not guessed at', async () => {
-    for (const { path } of screens) {
-      const twice = await post(`${path}/edit`, '{}', { 'idempotency-key': ['one-of-them', 'the-other'] });
-      expect([twice.http, twice.answer.code, flaws(twice, 'en')]).toEqual([400, 'idempotency_key', []]);
-      const types = await post(`${path}/list`, '{}', { 'content-type': ['text/plain', 'application/json'] });
-      expect([types.http, flaws(types, 'en')]).toEqual([415, []]);
-      const cookies = await post(`${path}/list`, '{}', { cookie: ['sid=x', me.as(path).cookie] });
-      expect([cookies.http, flaws(cookies, 'en')]).toEqual([401, []]);
-    }
-  });
-  it.each(['short', 'with space', 'x'.repeat(101), 'tab\ttab'])('the idempotency key is refused: %s', async (key) => {
-    for (const { path } of screens) {
-      const heard = await post(`${path}/edit`, '{}', { 'idempotency-key': key });
-      expect([heard.http, heard.answer.code, flaws(heard, 'en')]).toEqual([400, 'idempotency_key', []]);
     }
   });
 });

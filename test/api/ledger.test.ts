@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { LEDGER_PATH, type Ledger, type LedgerMove } from '@hanjan/model/roaster/ledger/ledger.ts';
+import { LEDGER_PATH, type Ledger, type LedgerMove } from '@hanjan/model/stock/ledger.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { findPlace, isToCome } from '@hanjan/model/menu.ts';
 import { en } from '@hanjan/model/messages/en.ts';
 import { ko } from '@hanjan/model/messages/ko.ts';
 import { describe, expect, it } from 'vitest';
@@ -42,25 +41,14 @@ function flawsOf(text: string, source = read): string[] {
 }
 
 function rowFlaws(row: readonly string[], source: Read): string[] {
-  const [name, korean, english, when, where = '', test = ''] = row;
+  const [name, korean, english, when, , test = ''] = row;
   const key = plain(name);
   if (row.length !== 6 || row.some((cell) => cell === '') || !when) return ['not six cells with something in them'];
   const isOurs = Object.hasOwn(ko, key);
   if (key === NONE && (korean !== NONE || english !== NONE)) return ['texts without a key'];
   if (isOurs && (korean !== text(ko, key) || english !== text(en, key))) return ['other texts than the product has'];
-  if (test === 'to come') return toComeFlaws(where);
   if (!isOurs && key !== NONE) return ['no texts'];
   return test.split('<br>').flatMap((one) => testFlaws(one, key, source));
-}
-
-/** A row that waits names the pages that it waits for, and they are still to be made. */
-function toComeFlaws(where: string): string[] {
-  const addresses = [...where.matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) => address);
-  if (addresses.length === 0) return ['waits for no page'];
-  return addresses.flatMap((address) => {
-    const place = findPlace(address);
-    return place && isToCome(place.tab) ? [] : [`${address} is no page to come`];
-  });
 }
 
 /** A test is there, is run, and looks for the message. */
@@ -109,13 +97,6 @@ describe('a table is faulty', () => {
     ['with a file that is not there', '`test/e2e/faults.spec.ts`', '`test/e2e/fault.spec.ts`', /no such file/],
     ['with a test that is not there', 'it is kept as it was written', 'it is kept', /^save_ok: no such test/],
     ['with a test of something else', '`list_none`', '`paste_failed`', /^paste_failed: (not looked for|other texts)/],
-    [
-      'with a page that is there already',
-      '`/info/code/varietylist`',
-      '`/user/signin`',
-      /^variety_none: .user.signin is/,
-    ],
-    ['with a page that nobody knows', '`/info/code/varietylist`', 'some day', /^variety_none: waits for no page$/],
   ])('%s', (_, from, to, flaw) => {
     expect(change(from, to)).toContainEqual(expect.stringMatching(flaw));
   });

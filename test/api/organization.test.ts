@@ -55,6 +55,15 @@ describe.each(['cafe', 'roaster'] as const)('a %s', (kind) => {
     expect(is(await api.guest().get(`${path}/detail?${seq}=${org}`))).toBe('401 noauth_text');
   });
 
+  it('lets search engines list its coffees once whoever runs it says so', async () => {
+    expect(await detail()).toMatchObject({ org_index: false });
+    expect(is(await edit({ org_index: true }, 'MNG'))).toBe('403 nopermission_text');
+    expect(is(await edit({ org_index: true }))).toBe('200 null');
+    expect(await detail()).toMatchObject({ org_index: true });
+    expect(is(await edit({ org_index: 'yes' }))).toBe('400 field_flag');
+    expect(is(await edit({ org_index: false }, 'OWN'))).toBe('200 null');
+  });
+
   it('refuses what is wrong at its field', async () => {
     expect(is(await edit({ org_zone: 'Asia/Nowhere' }))).toBe('400 field_code');
     expect(is(await edit({ org_zone: '' }))).toBe('400 field_required');
@@ -93,6 +102,8 @@ describe.each(['cafe', 'roaster'] as const)('a %s', (kind) => {
   it.each([
     ['MNG', 'org_name', "'Mine'", 0],
     ['SMNG', 'org_name', "'Ours'", 1],
+    ['MNG', 'org_index', 'true', 0],
+    ['SMNG', 'org_index', 'true', 1],
     ['SMNG', 'org_use', 'false', 'nopermission_text'],
     ['OWN', 'org_use', 'true', 1],
     ['OWN', 'is_demo', 'true', 'permission denied'],

@@ -8,6 +8,7 @@ import { type Desk, sitDown } from '../harness/desk.ts';
 import { findFaults } from '../harness/faults.ts';
 import { newPerson, type Owner, owner, seat, within } from '../harness/org.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
+import { standing } from '../harness/standing.ts';
 import { owned } from '../harness/values.ts';
 
 const MANY = 20;
@@ -54,92 +55,96 @@ const made = async (desk: Desk): Promise<Told> => {
 /** Everything that was saved is as it was answered, and nothing else. */
 const isWhole = async () => expect(await findFaults(admin, saves)).toEqual([]);
 
-describe.each(owned.map((screen) => [screen.name, screen] as const))('saves at the same time in %s', (_, screen) => {
-  const { entity, path } = screen;
-  let desk: Desk;
-  /** Mine, and for an organisation's records those of other members. */
-  let desks: readonly Desk[];
-  const names = entity.scope === 'user' ? ['parallel'] : ['own', 'second', 'third'];
+describe.each(standing(owned).map((screen) => [screen.name, screen] as const))(
+  'saves at the same time in %s',
+  (_, screen) => {
+    const { entity, path } = screen;
+    let desk: Desk;
+    /** Mine, and for an organisation's records those of other members. */
+    let desks: readonly Desk[];
+    const names = entity.scope === 'user' ? ['parallel'] : ['own', 'second', 'third'];
 
-  beforeAll(async () => {
-    desk = await sitDown(me, screen, made);
-    desks = entity.scope === 'user' ? [desk] : [desk, await colleague(desk, 'second'), await colleague(desk, 'third')];
-  });
-  const deskOf = (nth: number) => desks[nth % desks.length] as Desk;
-  const detail = ({ key }: Told) => me.get<Row>(`${path}/detail/${key}`);
+    beforeAll(async () => {
+      desk = await sitDown(me, screen, made);
+      desks =
+        entity.scope === 'user' ? [desk] : [desk, await colleague(desk, 'second'), await colleague(desk, 'third')];
+    });
+    const deskOf = (nth: number) => desks[nth % desks.length] as Desk;
+    const detail = ({ key }: Told) => me.get<Row>(`${path}/detail/${key}`);
 
-  it('are all saved when they are different', async () => {
-    const replies = await many((nth) => send(deskOf(nth), creation(screen, desk.draft)));
-    expect(codes(replies)).toEqual(Array(MANY).fill(200));
-    expect(new Set(replies.map(({ answer }) => answer.result[entity.key])).size).toBe(MANY);
-  });
-  it('are saved once when they have the same key', async () => {
-    const save = creation(screen, desk.draft);
-    const replies = await many(() => send(desk, save));
-    expect(codes(replies)).toEqual(Array(MANY).fill(200));
-    expect(new Set(replies.map(({ answer }) => JSON.stringify(answer.result))).size).toBe(1);
-  });
-  it('of one version let exactly one through, and tell the others what it was and whose', async () => {
-    const first = await made(desk);
-    const changes = Array.from({ length: MANY }, () => change(screen, first));
-    const replies = await Promise.all(changes.map((save, nth) => send(deskOf(nth), save)));
-    expect(codes(replies)).toEqual([200, ...Array(MANY - 1).fill(409)]);
-    const nth = replies.findIndex(({ http }) => http === 200);
-    const winner = changes[nth]?.writes as Row;
-    for (const [at, { http, answer }] of replies.entries()) {
-      if (http === 200) continue;
-      expect(answer).toMatchObject({
-        code: 'edit_conflict',
-        result: {
-          version: 2,
-          edit_at: expect.stringMatching(/^\d{4}-/),
-          edit_user: names[nth % names.length],
-          changes: expect.arrayContaining(
-            Object.entries(winner).map(([field, theirs]) => ({
-              field,
-              theirs,
-              mine: changes[at]?.writes[field],
-              theirs_changed: true,
-            })),
-          ),
-        },
-      });
-    }
-    expect((await detail(first)).answer.result).toMatchObject({ ...winner, version: 2 });
-  });
-  it('without a version are done one after the other', async () => {
-    const first = await made(desk);
-    const changes = Array.from({ length: MANY }, () => withoutVersion(change(screen, first)));
-    const replies = await Promise.all(changes.map((save, nth) => send(deskOf(nth), save)));
-    expect(codes(replies)).toEqual(Array(MANY).fill(200));
-    const versions = replies.map(({ answer }) => answer.result.version as number).toSorted((a, b) => a - b);
-    expect(versions).toEqual(Array.from({ length: MANY }, (__, nth) => nth + 2));
-  });
-  it('removals, restorings and changes leave one history that fits', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    it('are all saved when they are different', async () => {
+      const replies = await many((nth) => send(deskOf(nth), creation(screen, desk.draft)));
+      expect(codes(replies)).toEqual(Array(MANY).fill(200));
+      expect(new Set(replies.map(({ answer }) => answer.result[entity.key])).size).toBe(MANY);
+    });
+    it('are saved once when they have the same key', async () => {
+      const save = creation(screen, desk.draft);
+      const replies = await many(() => send(desk, save));
+      expect(codes(replies)).toEqual(Array(MANY).fill(200));
+      expect(new Set(replies.map(({ answer }) => JSON.stringify(answer.result))).size).toBe(1);
+    });
+    it('of one version let exactly one through, and tell the others what it was and whose', async () => {
       const first = await made(desk);
-      const moves = Array.from({ length: MANY }, (__, nth) => {
-        const save = nth % 3 === 0 ? change(screen, first) : removal(screen, first, nth % 3 === 1);
-        return nth % 2 === 0 ? save : withoutVersion(save);
-      });
-      const replies = await Promise.all(moves.map((save, nth) => send(deskOf(nth), save)));
-      const refused = replies.filter(({ http }) => http !== 200);
-      expect(refused.filter(({ http, answer }) => !isOvertaken(http, answer.code))).toEqual([]);
-    }
-  });
-  it('of a change and a removal leave either the one or the other', async () => {
-    const first = await made(desk);
-    const [changed, removed] = await Promise.all([
-      send(deskOf(0), change(screen, first)),
-      send(deskOf(1), removal(screen, first, true)),
-    ]);
-    const isChanged = changed.http === 200;
-    expect([changed.http, removed.http]).toEqual(isChanged ? [200, 409] : [409, 200]);
-    expect((isChanged ? removed : changed).answer.code).toBe(isChanged ? 'edit_conflict' : 'edit_removed');
-    expect((await detail(first)).http).toBe(isChanged ? 200 : 404);
-  });
-  it('leave what was answered, and nothing else', isWhole);
-});
+      const changes = Array.from({ length: MANY }, () => change(screen, first));
+      const replies = await Promise.all(changes.map((save, nth) => send(deskOf(nth), save)));
+      expect(codes(replies)).toEqual([200, ...Array(MANY - 1).fill(409)]);
+      const nth = replies.findIndex(({ http }) => http === 200);
+      const winner = changes[nth]?.writes as Row;
+      for (const [at, { http, answer }] of replies.entries()) {
+        if (http === 200) continue;
+        expect(answer).toMatchObject({
+          code: 'edit_conflict',
+          result: {
+            version: 2,
+            edit_at: expect.stringMatching(/^\d{4}-/),
+            edit_user: names[nth % names.length],
+            changes: expect.arrayContaining(
+              Object.entries(winner).map(([field, theirs]) => ({
+                field,
+                theirs,
+                mine: changes[at]?.writes[field],
+                theirs_changed: true,
+              })),
+            ),
+          },
+        });
+      }
+      expect((await detail(first)).answer.result).toMatchObject({ ...winner, version: 2 });
+    });
+    it('without a version are done one after the other', async () => {
+      const first = await made(desk);
+      const changes = Array.from({ length: MANY }, () => withoutVersion(change(screen, first)));
+      const replies = await Promise.all(changes.map((save, nth) => send(deskOf(nth), save)));
+      expect(codes(replies)).toEqual(Array(MANY).fill(200));
+      const versions = replies.map(({ answer }) => answer.result.version as number).toSorted((a, b) => a - b);
+      expect(versions).toEqual(Array.from({ length: MANY }, (__, nth) => nth + 2));
+    });
+    it('removals, restorings and changes leave one history that fits', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const first = await made(desk);
+        const moves = Array.from({ length: MANY }, (__, nth) => {
+          const save = nth % 3 === 0 ? change(screen, first) : removal(screen, first, nth % 3 === 1);
+          return nth % 2 === 0 ? save : withoutVersion(save);
+        });
+        const replies = await Promise.all(moves.map((save, nth) => send(deskOf(nth), save)));
+        const refused = replies.filter(({ http }) => http !== 200);
+        expect(refused.filter(({ http, answer }) => !isOvertaken(http, answer.code))).toEqual([]);
+      }
+    });
+    it('of a change and a removal leave either the one or the other', async () => {
+      const first = await made(desk);
+      const [changed, removed] = await Promise.all([
+        send(deskOf(0), change(screen, first)),
+        send(deskOf(1), removal(screen, first, true)),
+      ]);
+      const isChanged = changed.http === 200;
+      expect([changed.http, removed.http]).toEqual(isChanged ? [200, 409] : [409, 200]);
+      expect((isChanged ? removed : changed).answer.code).toBe(isChanged ? 'edit_conflict' : 'edit_removed');
+      expect((await detail(first)).http).toBe(isChanged ? 200 : 404);
+    });
+    it('leave what was answered, and nothing else', isWhole);
+  },
+);
 
 /** Another owner of the same organisations at the same list. */
 async function colleague({ screen, draft }: Desk, nick: string): Promise<Desk> {

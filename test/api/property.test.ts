@@ -4,14 +4,12 @@ import {
   cleaned,
   derived,
   type Entity,
-  type Field,
   flattened,
   initials,
   kindOf,
   narrowingOf,
   type Row,
   type Screen,
-  type SearchMode,
   writable,
 } from '@hanjan/core';
 import fc from 'fast-check';
@@ -21,8 +19,10 @@ import { behaviours } from '../../apps/server/behaviour/index.ts';
 import { ownerOf } from '../../apps/server/db/schema/ddl.ts';
 import { flaws } from '../harness/answer.ts';
 import { type Client, type Reply, startApi, type TestApi } from '../harness/api.ts';
+import { anyValue, FILTERS, isStorable, someFields, travelled } from '../harness/arbitrary.ts';
 import { owner } from '../harness/org.ts';
 import { OWNED } from '../harness/sql.ts';
+import { standing } from '../harness/standing.ts';
 import {
   allNeededBy,
   goodRecord,
@@ -51,55 +51,6 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** How a value is after it has travelled as JSON. */
-const travelled = (row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
-const isStorable = (value: unknown) => {
-  const text = JSON.stringify(value) ?? '';
-  return !/\\u0000|\\ud[89a-f]/i.test(text);
-};
-
-/** Good and bad samples of a field's kind, good values of the field itself, and anything else. */
-const anyValue = (field: Field, world: World): fc.Arbitrary<unknown> => {
-  const { samples } = kindOf(field);
-  return fc
-    .oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...goodValues(field, world), null) },
-      {
-        weight: 2,
-        arbitrary: fc.constantFrom(...samples.flatMap(({ good, bad }) => [...good, ...bad.map(([value]) => value)])),
-      },
-      { weight: 1, arbitrary: fc.jsonValue() },
-      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 400 }) },
-    )
-    .filter(isStorable);
-};
-
-/** Some fields of a record with such values. */
-const someFields = (entity: Entity, world: World, names = writable(entity)): fc.Arbitrary<Row> =>
-  fc.subarray(names, { maxLength: Math.min(5, names.length) }).chain((chosen) =>
-    fc.record(
-      Object.fromEntries(
-        chosen.flatMap((name) => {
-          const field = entity.fields[name];
-          return field ? [[name, anyValue(field, world)]] : [];
-        }),
-      ),
-    ),
-  );
-
-/** What a list takes for each way of narrowing it. */
-const FILTERS: Record<SearchMode, (value: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>> = {
-  contains: (value) => value,
-  equals: (value) => value,
-  range: (value) => fc.record({ from: value, to: fc.oneof(value, fc.constant(null)) }, { requiredKeys: [] }),
-  overlaps: (value) =>
-    value.map((days) =>
-      Array.isArray(days) ? Object.fromEntries(['from', 'to'].map((end, at) => [end, days[at]])) : days,
-    ),
-  one_of: (value) => fc.array(value, { maxLength: 3 }),
-  any_of: (value) => fc.array(value, { maxLength: 3 }).map((values) => values.flat()),
-};
-
 /** What lies in the tables of people, in few words. */
 const stored = async () => {
   const sums = OWNED.map((table) => `SELECT '${table}', count(*), sum(hashtext(t::text)) FROM ${table} t`);
@@ -114,8 +65,8 @@ const isOfExistence = ({ answer }: Reply<unknown>) =>
 const outcome = (entity: Entity, row: Row, names: readonly string[]) =>
   checkRecord(entity, row, names, 'en').length > 0 ? null : row;
 
-/** What becomes of others is more than their definitions say: they have models of their own. */
-const plain = written.filter(({ entity }) => !behaviours[entity.name]);
+/** What becomes of others is more than their definitions say, or goes by what is there already: they have models of their own. */
+const plain = standing(written.filter(({ entity }) => !behaviours[entity.name] && entity.unique.length === 0));
 
 describe.each(plain.map((screen) => [screen.name, screen] as const))('%s', (_, screen: Screen) => {
   const { entity, path } = screen;

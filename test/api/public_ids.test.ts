@@ -116,6 +116,8 @@ it('a record that has no numbers is found by its key alone', async () => {
     ({ method, path }) => method === 'POST' && path.endsWith('/detail'),
   );
   expect(withNumbers.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    // Found by its link.
+    'POST /api/cafe/beaninfo/detail',
     `POST ${CAFE}/detail`,
     'POST /api/cafe/event/detail',
     'POST /api/roaster/blending/inventory/detail',
@@ -124,6 +126,8 @@ it('a record that has no numbers is found by its key alone', async () => {
     'POST /api/roaster/greenbean/arrival/detail',
     'POST /api/roaster/roasting/inventory/detail',
     'POST /api/roaster/roasting/result/detail',
+    'POST /api/user/beaninfo/detail',
+    'POST /api/user/cafebean/detail',
     `POST ${USER}/detail`,
   ]);
 });

@@ -196,6 +196,7 @@ describe('where less is there than is asked', () => {
     year: 2026,
     roasted_on: null,
     batch: null,
+    mark: null,
     there,
     asked,
   });

@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import type { Stock, StockLeft, StockMoves } from '@hanjan/model/roaster/stock.ts';
+import type { Stock, StockLeft, StockMoves } from '@hanjan/model/stock/stock.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
@@ -222,13 +222,29 @@ describe('what leaves', () => {
           { mass: 5000, reason: 'DELIVER', rgst_at: expect.stringMatching(/Z$/), bags: { mass: 5000, count: 1 } },
           { mass: 10_000, reason: 'DELIVER', rgst_at: expect.stringMatching(/Z$/), bags: null },
         ],
+        delivered: {
+          sent: 15_000,
+          bags: null,
+          first_sent: expect.stringMatching(/Z$/),
+          last_sent: expect.stringMatching(/Z$/),
+          received: null,
+          first_received: null,
+          last_received: null,
+          waiting: 15_000,
+          waiting_since: expect.stringMatching(/Z$/),
+        },
       },
-      { customer: null, mass: 4000, moves: [expect.objectContaining({ reason: 'PACK' })] },
+      { customer: null, mass: 4000, moves: [expect.objectContaining({ reason: 'PACK' })], delivered: null },
     ];
     expect(await left(BLEND_STOCK, blend)).toEqual({ went, into: [] });
     expect(await left(ROASTED_STOCK, batch)).toEqual({
       went: [
-        { customer: { key: null, name: '온라인', name_locale: '온라인' }, mass: 3000, moves: [expect.anything()] },
+        {
+          customer: { key: null, name: '온라인', name_locale: '온라인' },
+          mass: 3000,
+          moves: [expect.anything()],
+          delivered: null,
+        },
       ],
       into: [
         {

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import { newCoffee } from '../harness/cafe.ts';
+import { BEGINNING, command, EXAMPLES } from '../harness/chain/command.ts';
 import { compare } from '../harness/chain/compare.ts';
 import { Chain } from '../harness/chain/model.ts';
-import { addLot, BEGINNING, command, play, type World } from '../harness/chain/play.ts';
+import { play } from '../harness/chain/play.ts';
+import { CAFE_BEGINNING, type CafeWorld, cafeCommand, playCafe } from '../harness/chain/play_cafe.ts';
+import { addLot, type World } from '../harness/chain/world.ts';
 import { makeOrg, seat, userSeqOf, within } from '../harness/org.ts';
 
 /**
@@ -64,10 +68,51 @@ it(`${RUNS} sequences of what two people write leave what a model in memory says
       for (const code of world.refusals) heard.add(code);
     }),
     // Shorter sequences are looked for once a seed is given: that takes minutes.
-    { numRuns: RUNS, endOnFailure: SEED === undefined, ...(SEED !== undefined && { seed: SEED }) },
+    {
+      numRuns: RUNS,
+      examples: EXAMPLES.map((commands) => [commands]),
+      endOnFailure: SEED === undefined,
+      ...(SEED !== undefined && { seed: SEED }),
+    },
   );
   // The sequences are worth something: whatever can be refused or asked about was.
   const known = ['stock_short', 'stock_too_little', 'stock_changed', 'arrival_used', 'in_use', 'validation_error'];
+  if (RUNS >= 20) expect([...heard]).toEqual(expect.arrayContaining(known));
+});
+
+/** A cafe with one coffee. */
+async function beginCafe(): Promise<CafeWorld> {
+  const org = await makeOrg(admin, 'cafe', '모형 카페');
+  for (const user_seq of seqs) await seat(admin, org, user_seq, 'OWN');
+  const by = people.map((person) => within(person, { cafe_seq: org })) as [Client, Client];
+  const coffee = await newCoffee(by[0], '서울숲 블렌드', 'Forest');
+  return { org, by, coffee, chain: new Chain(), beans: new Map(), numbers: new Map(), refusals: new Set<string>() };
+}
+
+it(`${RUNS} sequences of what two people write at a bar leave what a model in memory says, step by step`, {
+  timeout: RUNS * 4_000 + 20_000,
+  retry: 0,
+}, async () => {
+  const heard = new Set<string | null>();
+  const sequence = fc.array(cafeCommand, { minLength: 12, maxLength: 36, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(sequence, async (commands) => {
+      const world = await beginCafe();
+      for (const [nth, asked] of [...CAFE_BEGINNING, ...commands].entries()) {
+        try {
+          await playCafe(world, asked);
+          await compare(admin, world.org, world.chain);
+        } catch (cause) {
+          throw new Error(`step ${nth + 1}, ${asked.what}: ${cause instanceof Error ? cause.message : cause}`, {
+            cause,
+          });
+        }
+      }
+      for (const code of world.refusals) heard.add(code);
+    }),
+    { numRuns: RUNS, endOnFailure: SEED === undefined, ...(SEED !== undefined && { seed: SEED }) },
+  );
+  const known = ['stock_short', 'stock_too_little', 'stock_changed', 'stock_is_back', 'in_use', 'validation_error'];
   if (RUNS >= 20) expect([...heard]).toEqual(expect.arrayContaining(known));
 });
 

@@ -24,6 +24,7 @@ let user_seq: number;
 /** The same person in the same cafe, at either server. */
 let first: Client;
 let second: Client;
+let origins: readonly string[];
 
 beforeAll(async () => {
   api = await startApi();
@@ -59,6 +60,7 @@ beforeAll(async () => {
   await seat(admin, cafe_seq, user_seq, 'OWN');
   first = within(at(api.origin), { cafe_seq });
   second = within(at(`http://127.0.0.1:${port}`), { cafe_seq });
+  origins = [api.origin, `http://127.0.0.1:${port}`];
 }, 60_000);
 afterAll(async () => {
   other.child.kill('SIGTERM');
@@ -87,6 +89,41 @@ it('a code that an administrator edits', async () => {
       expect(code_list?.find(({ code_id }) => code_id === 'HOME')).toMatchObject({ code_name: name });
     }
   }
+});
+
+/** The marks that both servers tell browsers, of whatever everybody chooses from. */
+const marks = () =>
+  Promise.all(origins.map(async (origin) => (await fetch(`${origin}/api/health`)).headers.get('x-hanjan-codes')));
+
+it('that something changed which everybody chooses from is told by both, and again after they could not hear', async () => {
+  const rename = (name: string) =>
+    admin.query("UPDATE variety SET variety_name_kr = $1, edit_at = clock_timestamp() WHERE variety_id = 'KENT'", [
+      name,
+    ]);
+  const [mark] = await marks();
+  expect(mark).toMatch(/^[0-9a-f]{32}$/);
+  expect(await marks()).toEqual([mark, mark]);
+  /** Both tell the same, and none that was told before. */
+  const told = async (...before: (string | null | undefined)[]) => {
+    await expect
+      .poll(async () => {
+        const [one, other] = await marks();
+        return one === other && typeof one === 'string' && !before.includes(one);
+      })
+      .toBe(true);
+    return (await marks())[0];
+  };
+  await rename('켄트 하나');
+  const first = await told(mark);
+  const { rowCount } = await admin.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%hashtextextended%'`,
+  );
+  expect(rowCount).toBe(2);
+  await rename('켄트 둘');
+  const second = await told(mark, first);
+  await rename('켄트 하나');
+  await told(mark, first, second);
 });
 
 it('a record, and the names of those that are known by it', async () => {

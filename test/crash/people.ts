@@ -11,6 +11,7 @@ import type { Records, Seats, WritersDesk } from './writers.ts';
 /** There is much of every lot, and roasts are in the drum, so that saves of theirs move something. */
 const MOVING: Readonly<Record<string, Row>> = {
   roaster_greenbean_year: { greenbean_received_mass: 100_000_000 },
+  cafe_received: { received_mass: 100_000_000 },
   roaster_roasting_result: { roasting_step: 'RSTG' },
 };
 const draftOf = ({ screen, draft }: Desk): Row => ({ ...draft, ...MOVING[screen.name] });

@@ -94,6 +94,8 @@ test('closing the browser loses nothing', { tag: '@desk' }, async ({
   const after = await second.newPage();
   await after.goto(`${at(NOTES)}/write`);
   const again: FormUser = { page: after, say, press, language };
+  // A browser that has just been opened loads all of the page anew.
+  await inputOf(again, 'cupnote_name').waitFor();
   await expect(inputOf(again, 'cupnote_name')).toHaveValue('');
   await press(draftsOf(again).resume('닫힌 노트'));
   await expect(inputOf(again, 'cupnote_name')).toHaveValue('닫힌 노트');

@@ -85,11 +85,6 @@ test('a record in its states', async ({ page, say, at, press, user, person, api,
   await expect(page.getByRole('heading', { name: say('nopage_title') })).toBeVisible();
   await expectSound(page, 'unknown note');
 
-  await page.goto(at('/user/favorites'));
-  await expect(page.getByRole('heading', { name: say('menu_favorites') })).toBeVisible();
-  await expect(main).toContainText(say('underconstruction'));
-  await expect(main.getByRole('link', { name: say('menu_coffeenote') })).toHaveAttribute('href', at(NOTES));
-  await expectSound(page, 'not ready yet');
   await page.goto(at('/create'));
   await expect(main.getByRole('link')).toHaveText([say('menu_cafe_create'), say('menu_roaster_create')]);
   await expectSound(page, 'a cafe or a roastery');

@@ -58,21 +58,3 @@ test('home begins with what was done last: a recipe is brewed with two taps and 
   await expect(main).toContainText('Two pours');
   expect(taps.count).toBe(1);
 });
-
-test('what is to come is told on a page of its own, and its addresses work', async ({
-  page,
-  say,
-  at,
-  press,
-  person,
-}) => {
-  expect(person.user_seq).toBeGreaterThan(0);
-  const main = page.getByRole('main');
-  await page.goto(at('/info/coming'));
-  await expect(main.getByRole('term').first()).toBeVisible();
-  await expectSound(page, 'what is to come');
-  await expectNoSideways(page, 'what is to come');
-  await press(main.getByRole('link', { name: say('menu_link_coffeebean') }));
-  await expect(main.getByRole('heading', { level: 1, name: say('menu_link_coffeebean') })).toBeVisible();
-  await expect(main).toContainText(say('coming_link_coffeebean'));
-});

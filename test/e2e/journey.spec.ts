@@ -8,6 +8,9 @@ import { NOTES, NOTES_API, newId, PASSWORD, saveNote } from './support/product.t
 import { expect, test } from './support/test.ts';
 import { codeName, type Say } from './support/texts.ts';
 
+/** What the link of a coffee brings into a note; `chain.spec.ts` fills it. */
+const OF_A_LINK = ['coffeebean_uuid', 'coffeebean_uuid_type', 'brewing_result_use', 'brewing_seq'];
+const OF_A_ROAST = ['blending_info_detail_use', 'blending_loss', 'blending_organic_loss'];
 const order = userCupnoteScreen.form.flatMap(({ fields }) => fields);
 
 test.beforeAll(plantFarm);
@@ -23,13 +26,13 @@ test('a guest becomes a person, keeps a first note, finds, changes, removes and 
   api,
   faults,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const note = wholeNote(language);
   const name = String(note.cupnote_name);
   const list = listUser(user);
   const rows = list.rows(name, 'Huila');
   const user_id = newId();
-  expect(Object.keys(note).sort()).toEqual([...writable(userCupnote)].sort());
+  expect([...Object.keys(note), ...OF_A_LINK, ...OF_A_ROAST].sort()).toEqual([...writable(userCupnote)].sort());
 
   await test.step('a first note is begun before signing up', async () => {
     await page.goto(at('/'));

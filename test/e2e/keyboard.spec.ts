@@ -73,9 +73,12 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
     await tabTo(page, page.getByRole('button', { name: new RegExp(`^${say('cupnote_place')} `) }), 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: say('cupnote_place') })).toBeFocused();
+    const home = codeName(language, 'NTPLC', 'HOME');
+    await keyboard.type(home);
+    await expect(page.getByRole('option')).toHaveText([home]);
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: codeName(language, 'NTPLC', 'HOME'), checked: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: home, checked: true })).toBeVisible();
     await keyboard.press('Escape');
     await expect(page.getByText(say('list_none'))).toBeVisible();
     await tabTo(page, page.getByRole('searchbox', { name: say('list_search') }));
@@ -163,7 +166,7 @@ test('the whole way of a note with the keyboard alone', async ({ page, say, at, 
   await test.step('signing out', async () => {
     await tabTo(page, page.getByRole('button', { name: say('person_menu', { name: '김하늘' }) }));
     await keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: say('menu_password') })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: say('menu_userinfo') })).toBeFocused();
     await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: say('signout') })).toBeFocused();
     await keyboard.press('Enter');

@@ -74,10 +74,11 @@ test.describe('without a network', () => {
     await expect(heading(say('record_removed_title'))).toBeVisible();
   });
 
-  test('a form comes back after a reload with what was typed, and saving says what will happen', async ({
+  test('a form comes back after a reload with what was typed, and what is saved is sent later', async ({
     page,
     context,
     say,
+    press,
     user,
     person,
     faults,
@@ -86,7 +87,7 @@ test.describe('without a network', () => {
     faults.allow(CUT_OFF);
     const { notice } = draftsOf(user);
     const away = page.getByRole('status').filter({ hasText: say('connection_away') });
-    const unsent = page.getByRole('status').filter({ hasText: say('save_unsent') });
+    const waits = page.getByRole('status').filter({ hasText: say('outbox_count', { count: 1 }) });
     const writer = await write({ cupnote_name: 'Sidamo', cupnote_desc: 'peach' });
     await expectFiles(page);
     await expectKept(page, 'peach');
@@ -98,19 +99,23 @@ test.describe('without a network', () => {
     await expect(away).toContainText(say('draft_kept'));
     await expect(page.getByRole('button', { name: say('person_menu', { name: person.user_name }) })).toBeVisible();
     await writer.save();
-    await expect(unsent).toContainText(say('draft_kept'));
-    await expect(unsent).toContainText(say('save_later'));
+    await expect(waits).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    // Taken back, everything stands in the form again.
+    await press(page.getByRole('button', { name: say('outbox_edit'), exact: true }));
+    await writer.expectKept();
+    await expect(waits).toHaveCount(0);
     await page.reload();
     await writer.expectKept();
     await writer.save();
-    await expect(unsent).toBeVisible();
+    await expect(waits).toBeVisible();
+    await page.reload();
+    await expect(waits).toBeVisible();
+    expect(await countNotes(person)).toBe(0);
 
     await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: say('save_now') })).toBeVisible();
-    expect(await countNotes(person)).toBe(0);
-    await writer.save();
-    await writer.expectSaved();
+    await expect(page.getByText(say('outbox_sent', { count: 1 }))).toBeVisible();
+    await expect(waits).toHaveCount(0);
     expect(await countNotes(person)).toBe(1);
   });
 
@@ -155,6 +160,33 @@ test('signing out leaves nothing that was seen', async ({ page, say, at, press, 
   await expect(page.getByRole('banner').getByRole('link', { name: say('signin') })).toBeVisible();
   expect(await seenCopies(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('hanjan.person'))).toBeNull();
+});
+
+test('signing out without a network says that the person is still signed in', async ({
+  page,
+  context,
+  say,
+  at,
+  press,
+  person,
+  faults,
+}) => {
+  faults.allow(/^net::ERR_INTERNET_DISCONNECTED /);
+  await page.goto(at(NOTES));
+  const menu = page.getByRole('button', { name: say('person_menu', { name: person.user_name }) });
+  await press(menu);
+  const signOut = page.getByRole('menuitem', { name: say('signout') });
+  await expect(signOut).toBeVisible();
+  await context.setOffline(true);
+  await press(signOut);
+  const failed = page.getByRole('alertdialog', { name: say('signout_failed') });
+  const sure = page.getByRole('alertdialog', { name: say('signout_title') });
+  await expect(failed.or(sure)).toBeVisible();
+  if (await sure.isVisible()) await press(sure.getByRole('button', { name: say('signout') }));
+  await expect(failed).toContainText(say('signout_still'));
+  await press(failed.getByRole('button'));
+  await expect(menu).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('whichever call is cut, opening and saving end well: nothing is lost, nothing is doubled', async ({
@@ -226,13 +258,11 @@ test('a storage that is full or forbidden changes nothing while there is a netwo
   expect(await api.get(`${NOTES_API}/detail/${key}`)).toMatchObject({ store_name: 'Ondo', version: 2 });
 });
 
-test('the same draft in two tabs is saved once, also when the first answer was lost', async ({
+test('a record whose answer was lost is sent by another tab, once', async ({
   page,
   context,
   say,
   at,
-  user,
-  press,
   person,
   faults,
   write,
@@ -244,17 +274,13 @@ test('the same draft in two tabs is saved once, also when the first answer was l
     await route.abort('connectionreset');
   });
   await writer.save();
-  await expect(page.getByRole('status').filter({ hasText: say('save_unanswered') })).toBeVisible();
-  await page.unroute(`**${NOTES_API}/edit`);
+  const waits = page.getByRole('status').filter({ hasText: say('outbox_count', { count: 1 }) });
+  await expect(waits).toBeVisible();
   expect(await countNotes(person)).toBe(1);
 
   const second = await context.newPage();
   await second.goto(at(NOTES));
-  await press(draftsOf({ page: second, say }).resume('Sidamo'));
-  await expect(inputOf({ ...user, page: second }, 'cupnote_name')).toHaveValue('Sidamo');
-  await press(second.getByRole('button', { name: say('record_save') }));
-  await expect(second.getByText(say('save_ok'), { exact: true })).toBeVisible();
-  await writer.save();
-  await writer.expectSaved();
+  await expect(second.getByText(say('outbox_sent', { count: 1 }))).toBeVisible({ timeout: 20_000 });
+  await expect(waits).toHaveCount(0);
   expect(await countNotes(person)).toBe(1);
 });

@@ -57,7 +57,7 @@ test('the keys of the palette leave those of the page alone', async ({
     await name.dispatchEvent('keydown', { key: 'k', ctrlKey: true, isComposing: true, bubbles: true });
     await expect(sheet).toHaveCount(0);
     await keyboard.press('ControlOrMeta+k');
-    await box.fill('커피');
+    await box.fill('커피 노');
     await expect(active).toContainText(say('menu_coffeenote'));
     await box.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true });
     await expect(sheet).toBeVisible();

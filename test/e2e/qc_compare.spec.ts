@@ -1,6 +1,7 @@
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { seat } from '../harness/org.ts';
 import { expectSound } from './support/axe.ts';
+import { cafeOf, employ, saveCoffee } from './support/cafe.ts';
 import { orgDay } from './support/days.ts';
 import { listOf } from './support/lists.ts';
 import { behind, makePerson } from './support/product.ts';
@@ -36,6 +37,11 @@ test('notes of a lot are compared on one radar, and the tasters who wrote them',
     await page.goto(at('/roaster/qc/calibration'));
     await expect(main.getByText(say('calibration_empty_title'))).toBeVisible();
     await expectSound(page, 'no shared cups');
+  });
+
+  await test.step('an address with a list that is not compared here leads to the one that is', async () => {
+    await page.goto(at('/roaster/qc/compare?of=cafe_qc_coffeebean&with=1,2'));
+    await expect(main.getByRole('link', { name: say('list_roaster_qc_roasting_title') })).toBeVisible();
   });
 
   const kenya = await bean(KENYA);
@@ -124,5 +130,82 @@ test('notes of a lot are compared on one radar, and the tasters who wrote them',
     await press(page.getByRole('menuitemradio', { name: say('calibration_days', { days: 30 }) }));
     await expect(page).toHaveURL(/calibration\?days=30$/);
     await expect(main.getByText(say('calibration_cups', { count: 2 }))).toBeVisible();
+  });
+});
+
+test('a cafe compares its notes of a coffee over days, and those who wrote them', async ({
+  page,
+  say,
+  at,
+  press,
+  user,
+  person,
+  api,
+}) => {
+  const cafe_seq = await cafeOf(person, '카페 온도', 'MNG');
+  const main = page.getByRole('main');
+  const minji = await makePerson('민지');
+  await employ(cafe_seq, minji, 'BARISTA');
+  const forest = await saveCoffee(api, cafe_seq, '서울숲 Forest');
+  const other = await saveCoffee(api, cafe_seq, '니에리 Nyeri');
+  const note = async (coffeebean_seq: number, ago: number, by: number, scores: object) => {
+    const body = { cafe_seq, coffeebean_seq, cupnote_date: orgDay(ago), ...scores };
+    const { cupnote_seq } = await api.post('/api/cafe/qc/coffeebean/edit', body);
+    await behind((admin) =>
+      admin.query('UPDATE cafe_qc_coffeebean SET rgst_by = $1 WHERE org = $2 AND cupnote_seq = $3', [
+        ...[by, cafe_seq, cupnote_seq],
+      ]),
+    );
+    return Number(cupnote_seq);
+  };
+  const me = person.user_seq;
+  // Acidity: 9 and 8 against 7 on the two days on which both tasted it.
+  const first = await note(forest, 4, me, scored(7, 7, 7, 7, 7, 9));
+  const second = await note(forest, 4, minji.user_seq, scored(7, 7, 7, 7, 7, 7));
+  const third = await note(forest, 1, me, scored(7, 7, 7, 7, 7, 8));
+  const fourth = await note(forest, 1, minji.user_seq, scored(7, 7, 7, 7, 7, 7));
+  await note(other, 1, me, scored(2, 2, 2, 2, 2, 2));
+
+  await test.step('a note leads to the others of its coffee', async () => {
+    await page.goto(`${at('/cafe/cupnote/coffeebean')}/${first}`);
+    await press(main.getByRole('link', { name: say('qc_compare_with') }));
+    await expect(page).toHaveURL(
+      new RegExp(`/cafe/cupnote/compare\\?of=cafe_qc_coffeebean&with=${first},${fourth},${third},${second}$`),
+    );
+    const acidity = main.getByRole('row', { name: say('cupnote_acidity_point') });
+    await expect(acidity.getByRole('cell')).toHaveText([/^9$/, /^7\s*−2$/, /^8\s*−1$/, /^7\s*−2$/, '7 – 9']);
+    await expect(
+      main
+        .getByRole('row', { name: say('cupnote_date') })
+        .getByRole('cell')
+        .nth(1),
+    ).toHaveText(orgDay(1));
+    await expectSound(page, 'notes of a coffee over days');
+  });
+
+  await test.step('notes that are chosen in the list are compared', async () => {
+    const { button, tool } = listOf(user);
+    await page.goto(at('/cafe/cupnote/coffeebean'));
+    await tool('list_select');
+    await press(button('select_page'));
+    await press(button('select_compare'));
+    await expect(page).toHaveURL(/cupnote\/compare\?of=cafe_qc_coffeebean&with=\d+(,\d+){4}$/);
+    await expect(main.getByRole('img', { name: /1 .*5 / })).toBeVisible();
+  });
+
+  await test.step('and lead to how the tasters differ, of one coffee on one day each', async () => {
+    await press(main.getByRole('link', { name: say('menu_qc_calibration') }));
+    await expect(page).toHaveURL(/\/cafe\/cupnote\/calibration$/);
+    await expect(main.getByText(say('calibration_cups', { count: 2 }))).toBeVisible();
+    // (2 + 1) / 2.
+    const hers = main.getByRole('region', { name: 'barista' });
+    await expect(hers.getByRole('row', { name: say('cupnote_acidity_point') })).toContainText(/−1\.5\s*1\.5\s*2/);
+    await expectSound(page, 'how tasters of a cafe differ');
+  });
+
+  await test.step('an address that names no notes leads to the list of the cafe', async () => {
+    await page.goto(at('/cafe/cupnote/compare'));
+    await press(main.getByRole('link', { name: say('list_cafe_qc_coffeebean_title') }));
+    await expect(page).toHaveURL(/\/cafe\/cupnote\/coffeebean$/);
   });
 });

@@ -87,7 +87,7 @@ test('whoever is let go while writing hears that it stays on this device, also w
   tag: '@desk',
 }, async ({ page, say, at, press, user, person, api, faults }) => {
   faults.expect(SAVE);
-  faults.expect(/^403 POST \/api\/cafe\/(coffeebean\/(default|received)\/(list|code)|view\/list)$/);
+  faults.expect(/^403 POST \/api\/cafe\/(coffeebean\/(default|received)\/(list|code|delivered)|view\/list)$/);
   const form = lotForm(user);
   const { cafe_seq, address } = await lotOf(api, person, 'SAST');
   const other = await cafeOf(person, '카페 나루', 'SAST');

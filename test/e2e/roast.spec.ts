@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { onLine, PLAIN, straight } from '@hanjan/roastlog/curve/straight.ts';
+import { LOG_TYPES } from '@hanjan/roastlog/limits.ts';
 import { readRoastLog } from '@hanjan/roastlog/read.ts';
 import type { Page } from '@playwright/test';
 import { expectNoSideways, expectSound } from './support/axe.ts';
@@ -208,7 +209,7 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
       fileOf('photo.json', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0])),
     ]) {
       await choose(user, page.getByRole('button', { name: say('roast_open'), exact: true }), file);
-      await expect(alert(page), file.name).toHaveText(sentenceOf(file, say));
+      await expect(alert(page), file.name).toHaveText(await sentenceOf(file, say));
       await shown(TITLE);
     }
     await choose(
@@ -225,7 +226,7 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
   await test.step('which files are taken is said for five seconds', async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await drop(page, fileOf('roast.txt', 'time,bean\n0,200\n'));
-    const types = say('not_checked_file_label', { types: 'csv, json, alog' });
+    const types = say('not_checked_file_label', { types: LOG_TYPES.join(', ') });
     await expect(alert(page)).toHaveText(types);
     await page.clock.runFor(4_999);
     await expect(alert(page)).toHaveText(types);
@@ -233,8 +234,8 @@ test('what cannot be read is told in one sentence, and what was on screen stays'
     await expect(alert(page)).toBeEmpty();
     await shown(TITLE);
     // The name of another program's file says what to do with it.
-    await drop(page, fileOf('kaffelogic.klog', 'x'));
-    await expect(alert(page)).toContainText(say('roast_fault_unsupported', { program: 'kaffelogic' }));
+    await drop(page, fileOf('roast.ods', 'x'));
+    await expect(alert(page)).toContainText(say('roast_fault_unsupported', { program: 'excel' }));
   });
 
   await test.step('a file that takes long is named, and another one that is opened meanwhile wins', async () => {

@@ -1,6 +1,8 @@
 import { roasterRoastingResult as entity } from '@hanjan/model/roaster/roasting_result.ts';
+import { LOG_TYPES } from '@hanjan/roastlog/limits.ts';
 import type { Page } from '@playwright/test';
 import { seat } from '../harness/org.ts';
+import { BY_HAND, xlsxOf } from '../harness/roasts/workbooks.ts';
 import { expectSound } from './support/axe.ts';
 import { inputOf } from './support/form.ts';
 import { behind } from './support/product.ts';
@@ -125,7 +127,7 @@ test('a log fills a record, is read, compared on the page of roasts, and kept as
 
   await test.step('a file of another kind is refused, a log fills the fields, and all of it is taken back', async () => {
     await drop(page, fileOf('roast.png', 'x'));
-    await expect(group(page).getByRole('alert')).toContainText('csv, json, alog');
+    await expect(group(page).getByRole('alert')).toContainText(LOG_TYPES.join(', '));
     await drop(page, alogFile('huila.alog', plainRoast({ meta: { roasted_at: '2026-11-18T14:06:00' } })));
     await expect(inputOf(user, 'roasting_end_term')).toHaveValue('9:00');
     await expect(inputOf(user, 'roasting_start_time')).toHaveValue('2026-11-18 14:06:00');
@@ -134,6 +136,16 @@ test('a log fills a record, is read, compared on the page of roasts, and kept as
     await press(page.getByRole('button', { name: say('undo'), exact: true }));
     await expect(inputOf(user, 'roasting_end_term')).toHaveValue('');
     await expect(page.locator('svg.roast')).toHaveCount(0);
+  });
+
+  await test.step('of a file of several roasts one is chosen', async () => {
+    const book = Buffer.from(xlsxOf([BY_HAND, { ...BY_HAND, name: '11월 19일' }]));
+    await drop(page, fileOf('roasts.xlsx', book));
+    const dialog = page.getByRole('dialog', { name: say('roast_choose') });
+    await press(dialog.getByRole('button', { name: /^11월 19일/ }));
+    await expect(inputOf(user, 'roasting_end_term')).toHaveValue('10:10');
+    await press(page.getByRole('button', { name: say('undo'), exact: true }));
+    await expect(inputOf(user, 'roasting_end_term')).toHaveValue('');
   });
 
   await test.step('it asks before it takes the place of what is typed', async () => {

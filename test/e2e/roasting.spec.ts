@@ -166,8 +166,9 @@ test('a day of roasting: a recipe, roasts after it, more than there is, and one 
     });
     await press(save);
     await press(dialog.getByRole('button', { name: say('stock_short_confirm') }));
-    await expect(page.getByRole('status').filter({ hasText: say('save_unanswered') })).toBeVisible();
-    await press(save);
+    await expect(page.getByText(say('outbox_sent', { count: 1 }))).toBeVisible();
+    await press(main.getByRole('link', { name: KENYA, exact: true }));
+    await expect(main.getByText(say('roast_head_mass'))).toBeVisible();
     expect(await read()).toMatchObject({ roasting_batch_no: 2, roasting_instock: 127_500, roasting_name: KENYA });
     expect(isLost).toBe(true);
     expect(await instock(fresh)).toBe(0);

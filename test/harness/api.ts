@@ -1,9 +1,12 @@
 import type { Answer } from '@hanjan/core';
 import { buildApp } from '../../apps/server/app.ts';
 import type { Quota, SignupMode } from '../../apps/server/config.ts';
+import type { ProviderSettings } from '../../apps/server/config_providers.ts';
 import type { Catalogue } from '../../apps/server/db/schema/ddl.ts';
 import type { Limits } from '../../apps/server/http/limits/limits.ts';
 import type { LogStream } from '../../apps/server/http/log.ts';
+import type { MailConfig } from '../../apps/server/mail/config.ts';
+import { sessionCookieName } from '../../apps/server/sign/session.ts';
 import { through } from './addresses.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { served } from './served.ts';
@@ -26,6 +29,8 @@ export interface TestApi {
   readonly origin: string;
   readonly database: TestDatabase;
   guest(): Client;
+  /** Whoever has a session, by the value of its cookie. */
+  signedIn(sid: string): Client;
   /** Signs up a new person. */
   person(user_id: string, headers?: Record<string, string>): Promise<Client>;
   stop(): Promise<void>;
@@ -50,10 +55,20 @@ interface Options {
   readonly limits?: Partial<Limits>;
   /** Who may make an account; everybody unless something else is said. */
   readonly signup?: SignupMode;
+  /** Who else may say who somebody is; nobody unless somebody is named. */
+  readonly providers?: readonly ProviderSettings[];
   /** How much may be kept, where it is not the usual. */
   readonly quota?: Partial<Quota>;
+  /** Whether administrators cannot do without a second factor. */
+  readonly needsAdminFactor?: boolean;
+  /** Addresses whose word about a client's address is believed. */
+  readonly proxies?: readonly string[];
+  /** The database of another server, which that one keeps; without it a new one. */
+  readonly database?: TestDatabase;
   /** Whether organisations have what their plans have; otherwise every one has everything. */
   readonly isByPlan?: boolean;
+  /** The server of e-mail that it sends letters by, at once; none unless it is said. */
+  readonly mail?: MailConfig;
 }
 
 /** A real server on a database of its own, listening on loopback. */
@@ -67,10 +82,15 @@ export async function startApi({
   limits = { rate: 1_000, atOnce: 1_000 },
   quota,
   signup,
+  needsAdminFactor,
+  proxies,
+  database: shared,
+  providers = [],
   isByPlan = false,
+  mail,
 }: Options = {}): Promise<TestApi> {
-  const database = await createDatabase();
-  await makeTables(database.url, catalogue);
+  const database = shared ?? (await createDatabase());
+  if (!shared) await makeTables(database.url, catalogue);
   const addresses = way ? through(database.logins, await way(database.url)) : database.logins;
   const app = await buildApp({
     addresses,
@@ -82,27 +102,35 @@ export async function startApi({
     limits,
     ...(quota && { quota }),
     ...(signup && { signup }),
+    ...(needsAdminFactor && { needsAdminFactor }),
+    ...(proxies && { proxies }),
+    providers,
     isByPlan,
+    ...(mail && { mail: { ...mail, everyMs: 20 } }),
     catalogue,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const client = () => clientOf(() => origin);
+  const client = (sid?: string) => clientOf(() => origin, sid && `${sessionCookieName(ours)}=${sid}`);
   return {
     origin,
     database,
-    guest: client,
+    guest: () => client(),
+    signedIn: client,
     person: (user_id, headers) => signUp(client(), user_id, headers),
     stop: async () => {
       await app.close();
-      await database.drop();
+      if (!shared) await database.drop();
     },
   };
 }
 
-/** Nobody yet; whoever signs in with it is that person from then on. The address may change between calls. */
-export function clientOf(origin: () => string): Client {
-  let cookie = '';
+/**
+ * Nobody yet, or whoever a cookie is of; whoever signs in with it is that person from then on. The address may change
+ * between calls.
+ */
+export function clientOf(origin: () => string, begun = ''): Client {
+  let cookie = begun;
   const send = async <T>(
     method: string,
     path: string,
@@ -110,11 +138,12 @@ export function clientOf(origin: () => string): Client {
     extra: Record<string, string> = {},
   ): Promise<Reply<T>> => {
     const headers = { 'sec-fetch-site': 'same-origin', 'accept-language': 'en', ...(cookie && { cookie }), ...extra };
-    const isText = typeof body === 'string';
+    const isRaw = typeof body === 'string' || body instanceof FormData;
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(origin() + path, {
       method,
-      headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-      body: body === undefined ? null : isText ? body : JSON.stringify(body),
+      headers: isJson ? { 'content-type': 'application/json', ...headers } : headers,
+      body: body === undefined ? null : isRaw ? body : JSON.stringify(body),
     });
     const set = response.headers.getSetCookie()[0];
     if (set) cookie = set.split(';')[0] ?? '';

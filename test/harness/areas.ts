@@ -7,6 +7,18 @@ const none = async () => undefined;
 export const provideDefinitions = (): void =>
   provideAreas({
     definitions,
-    views: { brew: none, event: none, link: none, roast: none, stock: none },
+    views: {
+      cup: none,
+      brew: none,
+      dial: none,
+      code: none,
+      drink: none,
+      event: none,
+      link: none,
+      receive: none,
+      roast: none,
+      stock: none,
+      system: none,
+    },
     everyView: none,
   });

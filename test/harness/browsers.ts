@@ -1,8 +1,8 @@
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findTestBrowser } from '../../scripts/chromium.mjs';
 
 /** How the browser of the tests is started. */
 export const launchOptions = {
-  executablePath: findChromium() ?? '',
+  executablePath: findTestBrowser() ?? '',
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',

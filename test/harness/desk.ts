@@ -21,7 +21,8 @@ const create = (desk: Desk): Promise<unknown> => sendSave(desk, creation(desk.sc
 export async function sitDown(client: Client, screen: Screen, make: (desk: Desk) => Promise<unknown> = create) {
   const { entity } = screen;
   const before = await readWorld(client, entity);
-  const needed = written.filter((other) => before.keys[other.entity.name]?.length === 0);
+  const isOther = (other: Screen) => other.entity.name !== entity.name;
+  const needed = written.filter((other) => isOther(other) && before.keys[other.entity.name]?.length === 0);
   for (const other of needed) await make(await sitDown(client, other, make));
   const good = goodRecord(entity, needed.length > 0 ? await readWorld(client, entity) : before);
   const some = Object.entries(entity.fields).filter(([, field], nth) => field.required || nth % 7 === 0);

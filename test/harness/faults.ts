@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entity, Row } from '@hanjan/core';
 import { entities, screens } from '@hanjan/model';
 import type pg from 'pg';
-import { talliedBy } from '../../apps/server/db/schema/ddl.ts';
+import { ownerOf, talliedBy } from '../../apps/server/db/schema/ddl.ts';
+import { SITE_HISTORY } from '../../apps/server/db/schema/owner.ts';
 import { lots } from '../../apps/server/domain/stock_lots.ts';
 import type { Save, Told } from './save.ts';
 
@@ -113,14 +114,20 @@ function valueAt({ now, history }: Kept, field: string, version: number): unknow
   return lines.length > 0 ? lines[0]?.before : now[field];
 }
 
-async function readRecords(admin: pg.Client, { name, table, key, scope }: Entity): Promise<Map<number, Kept>> {
-  const history = scope === 'user' ? 'user_history' : 'org_history';
+async function readRecords(admin: pg.Client, entity: Entity): Promise<Map<number, Kept>> {
+  const { name, table, key } = entity;
+  const owner = ownerOf(entity);
+  const history = owner?.history ?? SITE_HISTORY;
   const { rows: lines } = await admin.query<Line & { record: number }>(
     `SELECT record_seq::integer AS record, version, field, before, after FROM ${history}
       WHERE entity = $1 ORDER BY version`,
     [name],
   );
-  const { rows } = await admin.query<{ now: Row & { version: number } }>(`SELECT to_jsonb(t) AS now FROM ${table} t`);
+  // What nobody wrote came with the product.
+  const isWritten = owner ? '' : 'WHERE rgst_by IS NOT NULL';
+  const { rows } = await admin.query<{ now: Row & { version: number } }>(
+    `SELECT to_jsonb(t) AS now FROM ${table} t ${isWritten}`,
+  );
   const byRecord = Map.groupBy(lines, ({ record }) => record);
   const records = rows.map(({ now }): [number, Kept] => {
     const seq = now[key] as number;
@@ -158,9 +165,11 @@ async function wrongStocks(admin: pg.Client, entity: Entity): Promise<string[]> 
   ];
 }
 
-/** The tally says month by month what is there; where both agree nothing is left over. */
+/** The tally says month by month what is there; where both agree nothing is left over. What is everybody's has none. */
 export async function wrongTallies(admin: pg.Client, entity: Entity): Promise<string[]> {
-  const [owner, tally] = entity.scope === 'user' ? ['user_seq', 'user_tally'] : ['org', 'org_tally'];
+  const owned = ownerOf(entity);
+  if (!owned) return [];
+  const { column: owner, tally } = owned;
   const at = talliedBy({ entities, screens }, entity);
   const { rows } = await admin.query<{ owner: string; month: string; off: number }>(
     `SELECT owner, month::text, sum(change)::integer AS off FROM (

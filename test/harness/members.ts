@@ -1,8 +1,12 @@
 import { type Entity, type Field, isOrgKind, ORG_ROLES, type Row, type Screen, writable } from '@hanjan/core';
 import type pg from 'pg';
+import { clearOwnNotes, isOwnNotes, makeOwnNotes } from './own_notes.ts';
+
+/** Whether records are accounts, as the super administrator sees them. */
+const isAccounts = ({ name }: Entity): boolean => name === 'system_account';
 
 /** Whether records are organisations themselves, as administrators keep them. */
-const isOrgs = ({ scope }: Entity): boolean => scope === 'none';
+const isOrgs = (entity: Entity): boolean => entity.scope === 'none' && !isAccounts(entity);
 
 /** Whether records are people of an organisation; otherwise they are links of one to others. */
 const isPeople = ({ moves }: Entity): boolean => moves?.person !== undefined;
@@ -18,7 +22,7 @@ function stateFor({ entity }: Screen, isShown: boolean): string {
   return found;
 }
 
-/** A record to be made: its organisation, and whether the screen shows it. */
+/** A record to be made: its organisation, or the person whose it is, and whether the screen shows it. */
 export interface Wanted {
   readonly org: number;
   readonly isShown: boolean;
@@ -26,9 +30,16 @@ export interface Wanted {
 
 /**
  * Makes people who have a row in an organisation and are nobody else, or links to organisations that have no other, or
- * organisations of nobody, past the application; answers their keys in order.
+ * organisations of nobody, or people without any, or notes of somebody where they work, past the application; answers their keys in order.
  */
 export async function makeMembers(admin: pg.Client, screen: Screen, wanted: readonly Wanted[]): Promise<number[]> {
+  if (isOwnNotes(screen))
+    return makeOwnNotes(
+      admin,
+      screen,
+      wanted.map(({ org: by, isShown }) => ({ by, isRemoved: !isShown })),
+    );
+  if (isAccounts(screen.entity)) return makeAccounts(admin, wanted.length);
   if (isOrgs(screen.entity)) return makeOrgs(admin, screen, wanted.length);
   if (!isPeople(screen.entity)) return makeLinks(admin, screen, wanted);
   const rows = wanted.map(({ org, isShown }, nth) => ({ nth, org, state: stateFor(screen, isShown) }));
@@ -43,6 +54,15 @@ export async function makeMembers(admin: pg.Client, screen: Screen, wanted: read
     [JSON.stringify(rows)],
   );
   return made.map(({ member_seq }) => Number(member_seq));
+}
+
+async function makeAccounts(admin: pg.Client, count: number): Promise<number[]> {
+  const { rows } = await admin.query<{ user_seq: string }>(
+    `INSERT INTO account (user_id, user_pass, user_name, user_country)
+     SELECT left('row.' || gen_random_uuid(), 45), '-', 'row', 'KOR' FROM generate_series(1, $1) RETURNING user_seq`,
+    [count],
+  );
+  return rows.map(({ user_seq }) => Number(user_seq));
 }
 
 const ORG = 'an organisation of nobody';
@@ -72,22 +92,27 @@ async function makeLinks(admin: pg.Client, screen: Screen, wanted: readonly Want
   return made;
 }
 
-/** Takes such people, links and organisations away but those with these keys, whose they are as the screen says. */
+/** Takes such people, links, organisations and notes away but those with these keys, whose they are as the screen says. */
 export async function clearMembers(
   admin: pg.Client,
-  kept: readonly { readonly screen: Screen; readonly key: number }[],
+  all: readonly { readonly screen: Screen; readonly key: number }[],
 ): Promise<void> {
+  await clearOwnNotes(
+    admin,
+    all.filter(({ screen }) => isOwnNotes(screen)),
+  );
+  const kept = all.filter(({ screen }) => !isOwnNotes(screen));
   const keys = (isOf: (entity: Entity) => boolean) =>
     kept.filter(({ screen }) => isOf(screen.entity)).map(({ key }) => key);
   await admin.query(
     `DELETE FROM account WHERE user_id LIKE 'row.%'
-        AND user_seq NOT IN (SELECT user_seq FROM membership WHERE member_seq = ANY($1))`,
-    [keys(isPeople)],
+        AND user_seq NOT IN (SELECT user_seq FROM membership WHERE member_seq = ANY($1)) AND user_seq <> ALL($2)`,
+    [keys(isPeople), keys(isAccounts)],
   );
   await admin.query(
     `DELETE FROM org WHERE org_name = $1
         AND org NOT IN (SELECT unnest(ARRAY[roaster_org, cafe_org]) FROM roaster_link WHERE link_seq = ANY($2))`,
-    [OTHER, keys((entity) => !isPeople(entity) && !isOrgs(entity))],
+    [OTHER, keys((entity) => !isPeople(entity) && !isOrgs(entity) && !isAccounts(entity))],
   );
   await admin.query('DELETE FROM org WHERE org_name = $1 AND org <> ALL($2)', [ORG, keys(isOrgs)]);
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import type { Client, TestApi } from './api.ts';
+import { hashPassword } from '../../apps/server/sign/password.ts';
+import { makeAccount, makeSession } from './accounts.ts';
+import { type Client, PASSWORD, type TestApi } from './api.ts';
 import { screens } from './served.ts';
 import { withClient } from './sql.ts';
 
@@ -64,7 +66,9 @@ export function within(client: Client, chosen: Chosen): Client {
   const isObject = (body: unknown) => typeof body === 'object' && body !== null && !Array.isArray(body);
   return {
     post: (path, body = {}, headers) =>
-      client.post(path, isObject(body) ? { ...numberFor(chosen, path), ...(body as object) } : body, headers),
+      body instanceof FormData
+        ? client.post(inQuery(path), body, headers)
+        : client.post(path, isObject(body) ? { ...numberFor(chosen, path), ...(body as object) } : body, headers),
     get: (path, headers) => client.get(inQuery(path), headers),
     get cookie() {
       return client.cookie;
@@ -72,20 +76,26 @@ export function within(client: Client, chosen: Chosen): Client {
   };
 }
 
-/** Signs up a person with a role on the site. */
+/** Makes a person with a role on the site, who is signed in. */
 export async function newPerson(
   api: TestApi,
   admin: pg.Client,
   user_id: string,
   user_type = 'USER',
 ): Promise<{ client: Client; user_seq: number }> {
-  // So many accounts from one address would have to wait.
+  // So many tries from one address, of somebody before them, would have to wait.
   await admin.query('DELETE FROM sign_attempt');
-  const client = await api.person(user_id);
-  const user_seq = await userSeqOf(admin, user_id);
-  await admin.query('UPDATE account SET user_type = $1 WHERE user_seq = $2', [user_type, user_seq]);
-  return { client, user_seq };
+  const account = { user_id, user_pass: await hashed(), user_name: user_id, user_type };
+  const user_seq = await makeAccount(admin, account);
+  return { client: api.signedIn(await makeSession(admin, user_seq)), user_seq };
 }
+
+let hash: Promise<string> | undefined;
+/** It takes as long as many calls, and is the same for everybody. */
+const hashed = () => {
+  hash ??= hashPassword(PASSWORD);
+  return hash;
+};
 
 /** Somebody for the records of every scope: a person with organisations, and an administrator for those of everybody. */
 export interface Owner extends Client {

@@ -1,4 +1,5 @@
 import type { Row } from '@hanjan/core';
+import type { StockMoves } from '@hanjan/model/stock/stock.ts';
 import type pg from 'pg';
 import type { Client, Reply, TestApi } from './api.ts';
 import { makeOrg, newPerson, seat, within } from './org.ts';
@@ -90,3 +91,12 @@ export const roastedOf = async (by: Client, key: number): Promise<number> =>
 /** How much of a blend there is by its record. */
 export const blendedOf = async (by: Client, key: number): Promise<number> =>
   told(await by.get<Row>(`${MADE}/detail/${key}`)).blending_instock as number;
+
+/** Saves a roast and answers its number. */
+export const roastBy = async (by: Client, green: readonly Row[], more: Row = {}): Promise<number> =>
+  told(await by.post<Record<string, number>>(`${ROAST}/edit`, roastOf(green, more))).roasting_result_key as number;
+/** The moves of a stock, with what page of them it is. */
+export async function movesBy(by: Client, path: string, more: Row = {}) {
+  const { answer } = await by.post<StockMoves>(`${path}/moves`, more);
+  return { ...answer.result, pagination: answer.pagination };
+}

@@ -49,7 +49,7 @@ function build(outDir: string): void {
 }
 
 async function startDatabase(dataDir: string): Promise<Addresses> {
-  const { url, adminUrl, logins, stop } = await startEmbedded({ dataDir, log: () => undefined });
+  const { url, adminUrl, logins, stop } = await startEmbedded({ dataDir, log: () => undefined, isThrownAway: true });
   made.defer(stop);
   await migrate(url);
   await seed(url);

@@ -62,7 +62,7 @@ export async function snapshot(admin: pg.Client, tables: readonly string[]): Pro
 /** Takes row level security off every table, or puts it back where it was. */
 export async function setRowSecurity(admin: pg.Client, way: 'ENABLE' | 'DISABLE'): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
-    "SELECT relname AS name FROM pg_class WHERE relforcerowsecurity AND relnamespace = 'public'::regnamespace",
+    "SELECT DISTINCT tablename AS name FROM pg_policies WHERE schemaname = 'public'",
   );
   for (const { name } of rows) await admin.query(`ALTER TABLE ${name} ${way} ROW LEVEL SECURITY`);
 }

@@ -161,7 +161,7 @@ test('administrators load a list again at once, and then not for a second', { ta
   await page.route('**/api/code/region', (route) =>
     isAway ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  const reload = around(page, 'k_ref').locator('.choice-reload');
+  const reload = around(page, 'k_ref').getByRole('button', { name: say('reload') });
   await press(boxOf(page, 'k_ref'));
   const before = await options(page).count();
   await press(reload);

@@ -1,5 +1,6 @@
 import type { OrgKind } from '@hanjan/core';
 import type { Client } from '../harness/api.ts';
+import { WORKPLACE } from '../harness/own_notes.ts';
 import type { Route } from '../harness/routes.ts';
 import { screens } from '../harness/served.ts';
 import { deedsOf } from './ask_entries.ts';
@@ -88,16 +89,18 @@ export async function askOrgCalls({ routes, people, orgs }: World, kind: OrgKind
 export async function askPlaces({ people, orgs }: World): Promise<string[]> {
   const differences: string[] = [];
   for (const { who, client, site, seats } of people) {
-    const { http, answer } = await client.post<Record<string, { auth_seq: number; user_auth: string }[]>>(
-      '/api/userAuth/select',
-      { auth: ['cafe', 'roaster'] },
-    );
+    const { http, answer } = await client.post<
+      Record<string, { auth_seq: number; user_auth: string; org_name: string }[]>
+    >('/api/userAuth/select', { auth: ['cafe', 'roaster'] });
     const of = (kind: 'cafe' | 'roaster') =>
       PLACES.filter((place) => (place === 'roaster') === (kind === 'roaster'))
         .flatMap((place) => (seats[place] ? [`${orgs[place]} ${seats[place]}`] : []))
         .toSorted();
     const told = (kind: 'cafe' | 'roaster') =>
-      answer.result?.[`${kind}_auth`]?.map(({ auth_seq, user_auth }) => `${auth_seq} ${user_auth}`).toSorted();
+      answer.result?.[`${kind}_auth`]
+        ?.filter(({ org_name }) => org_name !== WORKPLACE)
+        .map(({ auth_seq, user_auth }) => `${auth_seq} ${user_auth}`)
+        .toSorted();
     const is = http === 200 ? [told('cafe'), told('roaster')] : http;
     const must = site === 'GUEST' ? 401 : [of('cafe'), of('roaster')];
     if (JSON.stringify(is) !== JSON.stringify(must))

@@ -4,7 +4,7 @@ import type { Client, Reply } from '../harness/api.ts';
 import type { Route } from '../harness/routes.ts';
 import { screens } from '../harness/served.ts';
 import { askExport } from '../harness/sheets.ts';
-import { nextNumbers } from '../harness/values.ts';
+import { idsOf, nextNumbers } from '../harness/values.ts';
 import { members } from './expected/people.ts';
 import { answers } from './expected/words.ts';
 import type { Person, Place } from './people.ts';
@@ -37,10 +37,13 @@ const DEEDS: Readonly<Record<string, readonly Deed[]>> = {
   '/remove': ['remove'],
   '/restore': ['restore'],
   '/history/{key}': ['history'],
+  '/used/{key}': ['used'],
+  '/merge/preview': ['merge'],
+  '/merge': ['merge'],
   '/export': ['export'],
   '/import': ['import'],
 };
-const ON_RECORDS: readonly Deed[] = ['read', 'edit', 'history', 'remove', 'restore'];
+const ON_RECORDS: readonly Deed[] = ['read', 'edit', 'history', 'used', 'remove', 'restore'];
 
 export const deedsOf = ({ path: entry }: Screen, { path }: Route): readonly Deed[] =>
   path.startsWith(`${entry}/`) ? (DEEDS[path.slice(entry.length)] ?? []) : [];
@@ -74,11 +77,11 @@ async function questionsOn(world: World, screen: Screen, round: Round): Promise<
   const stands = standsOn(world, screen, round);
   const wanted = stands.flatMap((stand) => stand.wanted);
   const made = (await makeAims(world.admin, screen, wanted)).values();
-  return stands.flatMap(({ wanted, isOwner, ...stand }) => {
+  return stands.flatMap(({ wanted, isOwner, ...stand }, nth) => {
     const aims: [Target, Aims][] = wanted.map(({ target }) => [target, made.next().value as Aims]);
     const id = Object.fromEntries(screen.entity.id.map((name) => [name, UNKNOWN]));
     if (isOwner) aims.push(['unknown', { live: UNKNOWN, id, gone: UNKNOWN, toGo: UNKNOWN }]);
-    return routesOf(world, screen).flatMap((route) =>
+    const questions = routesOf(world, screen).flatMap((route) =>
       deedsOf(screen, route).flatMap((deed): Question[] => {
         const asking = { ...stand, screen, route, deed };
         if (!ON_RECORDS.includes(deed)) return [{ ...asking, target: 'own' }];
@@ -87,6 +90,8 @@ async function questionsOn(world: World, screen: Screen, round: Round): Promise<
         return asked.map(([target, aim]) => ({ ...asking, target, key: keyFor(deed, aim), id: aim.id }));
       }),
     );
+    // The same door stands before all calls of a screen: each who finds it closed asks one of them, and the next one another.
+    return isOwner ? questions : questions.slice(nth % questions.length).slice(0, 1);
   });
 }
 
@@ -169,7 +174,10 @@ function send(
 ): Promise<Reply<Row>> {
   const number = numbered === 'none' ? undefined : (orgs[numbered as Place] ?? UNKNOWN);
   const { entity } = screen;
-  const [name = ''] = writable(entity).filter((one) => one in ground.good && !entity.fields[one]?.locked);
+  const apart = idsOf(entity);
+  const [name = ''] = writable(entity).filter(
+    (one) => one in ground.good && !entity.fields[one]?.locked && !apart.includes(one),
+  );
   const bodies: Partial<Record<Deed, Row>> = {
     list: { list_count: 100 },
     ...(id && { read: id }),
@@ -217,7 +225,7 @@ const ANSWER = { status: 'OK', description: '', code: null, fields: [], request_
 
 /** Keys of the records that an answer shows or has made. */
 function keysIn({ answer }: Reply<unknown>, { entity }: Screen, deed: Deed): unknown[] {
-  if (deed === 'history' || deed === 'import') return [];
+  if (deed === 'history' || deed === 'used' || deed === 'import') return [];
   return [answer.result].flat().map((row) => (row as Row)[entity.key]);
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { seat } from '../harness/org.ts';
+import { isOwnNotes } from '../harness/own_notes.ts';
 import { screens } from '../harness/served.ts';
 import { setRowSecurity } from '../harness/sql.ts';
 import { askCalls, askOrgCalls, askPlaces, callRoutes } from './ask_calls.ts';
@@ -23,6 +24,15 @@ vi.mock(import('../../apps/server/engine/scope.ts'), async (original) => {
     scopeSql: (entity, actor) => (first.isDown ? sql`true` : scope.scopeSql(entity, actor)),
     recordSql: (entity, actor, key) =>
       first.isDown ? sql`${sql.ref(`${entity.table}.${entity.key}`)} = ${key}` : scope.recordSql(entity, actor, key),
+  };
+});
+
+// What was compiled with the wall is not what is asked without it.
+vi.mock(import('../../apps/server/engine/shape/shaped.ts'), async (original) => {
+  const { shaped } = await original();
+  return {
+    shaped: (asking, screen, shape, build, values) =>
+      shaped(asking, screen, first.isDown ? `${shape} without a wall` : shape, build, values),
   };
 });
 
@@ -64,15 +74,21 @@ describe('the table', () => {
 
 type Wall = 'first' | 'second';
 
+/** Whether records are seen that are somebody else's has nothing to do with rank: some of each place are enough. */
+const SOME = [
+  ...['BARISTA', 'OWN', 'SAST who is OWN of a roaster', 'OWN of the other cafe', 'ROASTER of a roaster'],
+  ...['OWN of a roaster', 'USER of no organisation', 'SADMIN of no organisation', 'GUEST'],
+];
+
 /** With the number of another kind of organisation, and behind a closed door, no row is looked for. */
 const fitting: Round = { isFitting: true };
 
 /** Asks with some of the two walls down, and puts them up again. */
-async function askWithout(walls: readonly Wall[], who?: readonly string[]): Promise<string[]> {
+async function askWithout(walls: readonly Wall[], who: readonly string[]): Promise<string[]> {
   first.isDown = walls.includes('first');
   if (walls.includes('second')) await setRowSecurity(admin, 'DISABLE');
   try {
-    return await askEntries(world, { ...fitting, ...(who && { who }) });
+    return await askEntries(world, { ...fitting, who });
   } finally {
     first.isDown = false;
     await setRowSecurity(admin, 'ENABLE');
@@ -85,7 +101,7 @@ const isForSomebody = ({ path }: Screen, deed: Deed): boolean => {
   return (entry[deed] ?? entry[`${deed}_own`] ?? '') !== '';
 };
 
-describe('what the server answers', { timeout: 300_000 }, () => {
+describe('what the server answers', { timeout: 600_000 }, () => {
   it('to every call of the entries', async () => expect(await askEntries(world)).toEqual([]));
 
   it('to every other call', async () => expect(await askCalls(world)).toEqual([]));
@@ -96,17 +112,19 @@ describe('what the server answers', { timeout: 300_000 }, () => {
 
   it('when it is asked where somebody belongs', async () => expect(await askPlaces(world)).toEqual([]));
 
-  it('is the same without the scoping of the engine', async () => expect(await askWithout(['first'])).toEqual([]));
+  it('is the same without the scoping of the engine', async () =>
+    expect(await askWithout(['first'], SOME)).toEqual([]));
 
-  it('is the same without row level security', async () => expect(await askWithout(['second'])).toEqual([]));
+  it('is the same without row level security', async () => expect(await askWithout(['second'], SOME)).toEqual([]));
 });
 
-describe('a difference is told', { timeout: 120_000 }, () => {
+describe('a difference is told', { timeout: 300_000 }, () => {
   it('with both walls down, in every call on records', async () => {
     const who = ['OWN', 'OWN of a roaster', 'USER of no organisation'];
     const differences = await askWithout(['first', 'second'], who);
     // No record of everybody is somebody else's.
-    const owned = screens.filter(({ path }) => !isOfSite(path));
+    // One's own notes are found by a function of the database that no switch of these takes down.
+    const owned = screens.filter((screen) => !isOfSite(screen.path) && !isOwnNotes(screen));
     const open = owned.flatMap((screen) =>
       routesOf(world, screen)
         .filter((route) => deedsOf(screen, route).some((deed) => isForSomebody(screen, deed)))

@@ -2,7 +2,7 @@ import type { OrgKind } from '@hanjan/core';
 import { cafe } from './expected/cafe.ts';
 import { foreign_record, strangers, wrong_numbers } from './expected/people.ts';
 import { roaster } from './expected/roaster.ts';
-import { site, site_history } from './expected/site.ts';
+import { site } from './expected/site.ts';
 import { personal } from './expected/user.ts';
 import type { Answer, Entry } from './expected/words.ts';
 import type { Person, Place } from './people.ts';
@@ -15,7 +15,19 @@ export type Numbered = (typeof NUMBERS)[number];
 export type Target = 'own' | 'others' | 'foreign' | 'unknown';
 
 /** What a call does, as the table names it; `remove` and `restore` depend on whose record it is. */
-export type Deed = 'list' | 'read' | 'code' | 'write' | 'edit' | 'history' | 'export' | 'import' | 'remove' | 'restore';
+export type Deed =
+  | 'list'
+  | 'read'
+  | 'code'
+  | 'write'
+  | 'edit'
+  | 'history'
+  | 'used'
+  | 'export'
+  | 'import'
+  | 'remove'
+  | 'restore'
+  | 'merge';
 
 export const entries: Readonly<Record<string, Entry>> = { ...personal, ...cafe, ...roaster, ...site };
 
@@ -44,7 +56,8 @@ export function expected(person: Person, numbered: Numbered, path: string, deed:
   if (role === undefined) return orgOf(path) === 'roaster' ? 'noroaster' : withoutPlace(person, numbered);
   if (!isLetIn(entry, role, deed, target)) return 'nopermission';
   if (deed === 'import') return 'no_file';
-  if (deed === 'history' && isOfSite(path)) return site_history;
+  // Of no record; what is refused of those that are there is in merge.test.
+  if (deed === 'merge') return 'nopage';
   return target === 'foreign' || target === 'unknown' ? foreign_record : 'ok';
 }
 

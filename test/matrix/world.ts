@@ -1,8 +1,9 @@
-import type { Row, Screen } from '@hanjan/core';
+import { isOrgKind, type Row, type Screen } from '@hanjan/core';
 import type pg from 'pg';
 import type { TestApi } from '../harness/api.ts';
 import { clearMembers, goodMember, makeMembers } from '../harness/members.ts';
 import { makeOrg, seat, within } from '../harness/org.ts';
+import { WORKPLACE } from '../harness/own_notes.ts';
 import { type Route, readRoutes } from '../harness/routes.ts';
 import { screens } from '../harness/served.ts';
 import { offeredRecord, writtenOn } from '../harness/values.ts';
@@ -48,7 +49,7 @@ export async function makeWorld(api: TestApi, admin: pg.Client): Promise<World> 
     const whose = orgOf(screen.path) ?? (isOfSite(screen.path) ? 'site' : 'person');
     for (const { name, ...owner } of owners[whose]()) {
       found[name] = screen.entity.isView
-        ? await makePeopled(admin, screen, owner.org ?? 0)
+        ? await makePeopled(admin, screen, owner.org ?? (whose === 'person' ? owner.user_seq : 0))
         : await makeGround(screen, owner);
     }
     grounds[screen.path] = found;
@@ -122,7 +123,7 @@ export async function makeAims(
 }
 
 /** Entities whose new records move a stock. */
-const MOVING: readonly string[] = ['roaster_blending_result', 'roaster_greenbean_arrival'];
+const MOVING: readonly string[] = ['roaster_blending_result', 'roaster_greenbean_arrival', 'cafe_received'];
 
 /** What arrived stands in a lot, and a lot of which something is left is not removed. */
 const emptyLots = (admin: pg.Client) => admin.query('UPDATE roaster_greenbean_year SET greenbean_instock = 0');
@@ -142,7 +143,16 @@ export async function clearAims({ admin, grounds }: World): Promise<void> {
     // What a blend made, or what arrived, is a move of it, which would keep it.
     if (MOVING.includes(entity.name))
       await admin.query(`DELETE FROM stock_move WHERE ${entity.key} <> ALL($1::bigint[])`, [originals]);
-    if (!entity.isView) await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1)`, [originals]);
+    if (entity.isView) continue;
+    // What is still there of workplaces of own notes is what these screens stand on.
+    const isElsewhere = isOrgKind(entity.scope)
+      ? `AND org NOT IN (SELECT org FROM org WHERE org_name = '${WORKPLACE}')`
+      : '';
+    // What everybody refers to came with the product where nobody wrote it.
+    const isWritten = entity.scope === 'none' ? 'AND rgst_by IS NOT NULL' : '';
+    await admin.query(`DELETE FROM ${entity.table} WHERE ${entity.key} <> ALL($1) ${isElsewhere} ${isWritten}`, [
+      originals,
+    ]);
   }
   await emptyLots(admin);
 }

@@ -59,7 +59,47 @@ beforeAll(async () => {
        WHERE o.user_auth = 'OWN' AND m.user_auth = 'SMNG' LIMIT 1`),
   );
   await withClient(api.database.adminUrl, (admin) =>
-    admin.query("INSERT INTO farm (farm_name, farm_country_code) VALUES ('Kochere', 'ETH')"),
+    admin.query(
+      `INSERT INTO user_picture (user_seq, hash, type, width, height, data, rgst_by)
+       SELECT user_seq, encode(sha256('drawn'), 'hex'), 'image/webp', 1, 1, 'drawn', user_seq FROM account LIMIT 1`,
+    ),
+  );
+  // Somebody who signs in through a provider, somebody on their way to one, and one that is still to hear of an end.
+  await withClient(api.database.adminUrl, (admin) =>
+    admin.query(`
+      INSERT INTO sign_identity (user_seq, issuer, subject, provider) SELECT user_seq, 'https://login.example', 'drill', 'oidc' FROM account LIMIT 1;
+      INSERT INTO sign_step (token_hash, step, ends_at) VALUES (sha256('step'), 'provider', now() + interval '10 minutes');
+      INSERT INTO provider_revoke (provider, key_id, revoke_token) VALUES ('apple', '0123abcd', 'sealed')`),
+  );
+  // What administrators of the site write, what they are told, and what was starred.
+  await withClient(api.database.adminUrl, (admin) =>
+    admin.query(`
+      INSERT INTO farm (farm_name, farm_country_code) VALUES ('Kochere', 'ETH');
+      INSERT INTO site_history (entity, record_seq, version, field, after, edit_by)
+        SELECT 'farm', 1, 1, 'farm_name', '"Kochere"', user_seq FROM account LIMIT 1;
+      INSERT INTO own_text (text_key, text_locale, text_own, edit_by) SELECT 'save', 'ko', '적어 두기', user_seq FROM account LIMIT 1;
+      INSERT INTO correction (user_seq, entity, record_seq, correction_text) SELECT user_seq, 'farm', 1, '이름이 달라요' FROM account LIMIT 1;
+      INSERT INTO user_favorite (user_seq, entity, record_seq) SELECT user_seq, 'farm', 1 FROM account LIMIT 1`),
+  );
+  // A link and a letter that somebody waits for.
+  await withClient(api.database.adminUrl, (admin) =>
+    admin.query(`
+      INSERT INTO sign_step (token_hash, step, user_seq, ends_at)
+        SELECT sha256('a link'), 'recover', user_seq, now() + interval '1 hour' FROM account LIMIT 1;
+      INSERT INTO mail_outbox (letter, asked, mail_locale) VALUES ('recover', 'somebody', 'ko')`),
+  );
+  // Second factors of somebody else: whoever signs in below has none.
+  await withClient(api.database.adminUrl, (admin) =>
+    admin.query(`
+      WITH other AS (
+        INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at)
+          SELECT 'drill.factors', user_pass, '다른 사람', 'KOR', now() FROM account LIMIT 1 RETURNING user_seq),
+      code AS (
+        INSERT INTO account_totp (user_seq, key_id, seed, last_step) SELECT user_seq, '0123abcd', 'sealed', 0 FROM other),
+      passkey AS (
+        INSERT INTO account_passkey (user_seq, passkey_name, credential_id, public_key, sign_count, is_synced, is_backed_up)
+          SELECT user_seq, '열쇠', 'credential', 'key', 0, true, true FROM other)
+      INSERT INTO account_recovery (user_seq, code_hash) SELECT user_seq, sha256('code') FROM other`),
   );
   await invite(api.database.url);
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -70,7 +110,7 @@ beforeAll(async () => {
   before = await all(api.database);
   await backUp(api.database.logins.backup, path);
   empty = await createDatabase('empty');
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
   await api.stop();
   await empty.drop();
@@ -162,7 +202,7 @@ describe('moved to a PostgreSQL of one’s own', () => {
     const other = await createDatabase('empty');
     const url = new URL(other.url);
     await asAdmin(`
-      CREATE ROLE ${login} LOGIN PASSWORD 'plain'; GRANT hanjan_app, hanjan_sign, hanjan_backup TO ${login};
+      CREATE ROLE ${login} LOGIN PASSWORD 'plain'; GRANT hanjan_app, hanjan_sign, hanjan_backup, hanjan_bean, hanjan_count, hanjan_merge TO ${login};
       ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${login}`);
     await withClient(other.adminUrl, (admin) => admin.query(`GRANT ALL ON SCHEMA public TO ${login}`));
     url.username = login;

@@ -6,8 +6,8 @@ import { columnList, isHanjan, listTables, readSequences, type Table, table } fr
 import { BackupFault } from './fault.ts';
 import { frame, type Head } from './format.ts';
 
-/** Who is signed in, and who typed wrong passwords: nothing of it should come back. */
-export const LEFT_OUT: readonly string[] = ['session', 'sign_attempt'];
+/** Who is signed in, who typed wrong passwords, and letters that waited to be sent: nothing of it should come back. */
+export const LEFT_OUT: readonly string[] = ['session', 'sign_attempt', 'sign_step', 'mail_outbox', 'provider_revoke'];
 
 /** How far a backup is, and in the end what is in it. */
 export interface Progress {
@@ -83,7 +83,7 @@ async function refuseHidden(client: pg.Client, tables: readonly Table[]): Promis
        AND NOT (SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user)
        AND (NOT has_table_privilege(c.oid, 'SELECT') OR c.relrowsecurity AND (
             NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND polpermissive AND polcmd IN ('r', '*')
-                           AND to_regrole(current_user) = ANY (polroles)
+                           AND polroles && ARRAY[to_regrole(current_user)::oid, 0::oid] -- 0 is everybody
                            AND pg_get_expr(polqual, polrelid) = 'true')
             OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND NOT polpermissive AND polcmd IN ('r', '*'))))`,
     [tables.map(({ name }) => name)],

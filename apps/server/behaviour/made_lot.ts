@@ -1,5 +1,5 @@
 import { isSame } from '@hanjan/core';
-import type { Reason } from '@hanjan/model/roaster/stock.ts';
+import type { Reason } from '@hanjan/model/stock/stock.ts';
 import { sql } from 'kysely';
 import { orgOf } from '../domain/org.ts';
 import { book, type Cause, lockBalances, type Move, settle, type Wanted } from '../domain/stock.ts';

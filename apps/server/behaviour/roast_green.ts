@@ -9,7 +9,7 @@ import type { Transaction } from '../engine/transaction.ts';
 /** A roast that was found good. */
 export type Roast = SoundRowOf<'roaster_roasting_result'>;
 type StoredRoast = RowOf<'roaster_roasting_result'>;
-type Green = StoredRoast['roasting_result_greenbean'][number];
+type Green = NonNullable<StoredRoast['roasting_result_greenbean']>[number];
 
 /** The green beans of a roast. */
 export const greenOf = (row: Roast | null): readonly Green[] => row?.roasting_result_greenbean ?? [];
@@ -18,8 +18,12 @@ export const beanOf = ({ greenbean_roaster_seq }: Pick<Green, 'greenbean_roaster
 /** Steps in which the green beans are in the drum, or were. */
 const CHARGED: readonly (string | undefined)[] = ['RSTG', 'COOL', 'DONE'];
 
-/** What a roast takes from its lots and gives: nothing before it is charged, and nothing once it is cancelled or removed. */
+/**
+ * What a roast takes from its lots and gives: nothing before it is charged, nothing once it is cancelled or removed, and
+ * nothing where it was roasted before the stock was kept.
+ */
 export function takenBy(row: Roast | null, key: number): Wanted[] {
+  if (row?.roasting_past === true) return [];
   const mass = row?.roasting_mass ?? 0;
   const isCharged = CHARGED.includes(row?.roasting_step) || (mass > 0 && row?.roasting_step !== 'CNCL');
   if (!isCharged) return [];

@@ -3,15 +3,25 @@ import type { Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Roast } from './roast_green.ts';
 
-type Weights = Pick<Roast, 'roasting_step' | 'greenbean_total_mass' | 'roasting_mass' | 'roasting_loss'>;
+type Weights = Pick<
+  Roast,
+  'roasting_step' | 'greenbean_total_mass' | 'roasting_mass' | 'roasting_loss' | 'roasting_past'
+>;
 
 /**
  * Asks about a loss that hardly any roast has (409 `loss_unusual`): a weight is mistyped then, or in another unit. Who
- * brings in a file has looked at its rows and is not asked.
+ * brings in a file, or roasts of the past, has looked at its rows and is not asked.
  */
 export function askAboutLoss(work: Transaction, row: Weights, before: Weights | null): void {
   const result = unusualLoss(row);
-  if (!result || work.together || isKnown(result, before) || isSaid(work.confirmed?.loss_unusual, result)) return;
+  if (
+    !result ||
+    work.together ||
+    row.roasting_past ||
+    isKnown(result, before) ||
+    isSaid(work.confirmed?.loss_unusual, result)
+  )
+    return;
   throw new Refusal(409, 'loss_unusual', { result });
 }
 

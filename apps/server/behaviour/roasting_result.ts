@@ -1,5 +1,7 @@
 import { isSame } from '@hanjan/core';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
+import { hashOf } from '../domain/roast_log.ts';
+import type { Transaction } from '../engine/transaction.ts';
 import { invalid } from '../http/refusal.ts';
 import type { BehaviourOf } from './behaviour.ts';
 import { followMade } from './made_lot.ts';
@@ -28,7 +30,9 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
       ...(!isNamed(row) && nameAfter(green.map(beanOf), beans)),
       roasting_batch_no,
       roasting_instock: row.roasting_instock ?? 0,
-      roasting_result_greenbean: green.map((one, nth) => ({ ...one, greenbean_year_seq: lots[nth] ?? null })),
+      ...broughtBy(work, row, before),
+      roasting_result_greenbean:
+        green.length === 0 ? null : green.map((one, nth) => ({ ...one, greenbean_year_seq: lots[nth] ?? null })),
     };
   },
 
@@ -37,6 +41,19 @@ export const roastingResult: BehaviourOf<'roaster_roasting_result'> = {
     await followMade(work, change, { lot: 'roasting', key }, roasterRoastingResult.name, 'ROAST', takenBy);
   },
 };
+
+/**
+ * The import that a roast came with, and by what it is known again: its curve, or the row of a sheet that it was brought in
+ * from, unless it had a curve and lost it.
+ */
+function broughtBy({ brought }: Transaction, row: Roast, before: Roast | null) {
+  const { roasting_import = null, roasting_log_hash = null } = (before ?? brought ?? {}) as Partial<Roast>;
+  const isOfRow = roasting_import !== null && (before?.roasting_chart_log ?? null) === null;
+  return {
+    roasting_import,
+    roasting_log_hash: hashOf(row.roasting_chart_log) ?? (isOfRow ? roasting_log_hash : null),
+  };
+}
 
 const isNamed = ({ roasting_name, roasting_name_locale }: Roast) =>
   (roasting_name ?? roasting_name_locale ?? null) !== null;

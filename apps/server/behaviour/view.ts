@@ -1,6 +1,7 @@
 import type { Entity } from '@hanjan/core';
 import { MOST_VIEWS } from '@hanjan/model/view.ts';
 import { sql } from 'kysely';
+import { lockName } from '../db/named_lock.ts';
 import { ownership, scopeSql } from '../engine/scope.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { BehaviourOf } from './behaviour.ts';
@@ -14,7 +15,7 @@ export const viewOf = (entity: Entity): BehaviourOf<'user_view' | 'cafe_view' | 
     if (after === null || before?.view_name === after.view_name) return;
     const place = `${entity.name} ${ownership(entity, actor)?.value} ${after.view_screen}`;
     const [, [found]] = await Promise.all([
-      run(sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`),
+      lockName(run, place),
       run(
         sql<{ count: number; is_taken: boolean }>`
           SELECT count(*)::integer AS count, bool_or(view_name = ${after.view_name} AND view_seq <> ${key}) AS is_taken

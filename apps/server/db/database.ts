@@ -10,8 +10,11 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
+import { askNamed } from './described.ts';
 import { connectionTo, type Login, proveLogin } from './logins.ts';
 import { preparedName } from './prepared.ts';
+import { Ready } from './ready.ts';
+import { slowStatements } from './slow.ts';
 import type { Tables } from './tables.ts';
 
 /** Builds queries and never runs them: `run` of a transaction does. */
@@ -24,7 +27,8 @@ export const query = new Kysely<Tables>({
   },
 });
 
-type Runnable<R> = RawBuilder<R> | Compilable<R>;
+/** A statement: built for this call, or compiled before it. */
+export type Runnable<R> = RawBuilder<R> | Compilable<R> | Ready<R>;
 
 /**
  * Runs one statement inside the transaction it was given for. The `last` one is sent together with the end of the
@@ -42,6 +46,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** After so long without an answer a statement is given up; PostgreSQL ends it itself before. */
+const PATIENCE_MS = 7_000;
 const TRIES = 4;
 const RETRIED = new Set(['40001', '40P01']);
 
@@ -61,6 +67,7 @@ export function openDatabase(
   login: Login,
   onError: (error: Error) => void,
   connections = 10,
+  patienceMs = PATIENCE_MS,
 ): Database {
   const pool = new pg.Pool({
     ...connectionTo(addresses[login]),
@@ -69,7 +76,7 @@ export function openDatabase(
     // Never quite gone, so that a restore sees that the database is in use.
     min: 1,
     connectionTimeoutMillis: 2_000,
-    query_timeout: 7_000,
+    query_timeout: patienceMs,
     keepAlive: true,
     // What a connection prepared, it keeps until it ends.
     maxLifetimeSeconds: 3_600,
@@ -80,7 +87,7 @@ export function openDatabase(
   });
   pool.on('error', onError);
   return {
-    ask: (statement) => retrying(async () => (await pool.query(compile(statement))).rows),
+    ask: (statement) => retrying(async () => (await ask(pool, compile(statement))).rows),
     transact: (actor, work) => retrying(() => transactOnce(pool, 'READ WRITE', actor, work)),
     readOnce: (actor, work) => transactOnce(pool, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', actor, work),
     close: () => pool.end(),
@@ -108,7 +115,7 @@ async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: 
   };
   const send = (asked: string | pg.QueryConfig) => {
     gather(client);
-    return client.query(asked).catch(fail);
+    return ask(client, asked).catch(fail);
   };
   const commit = async () => {
     isOver = true;
@@ -121,7 +128,12 @@ async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: 
   );
   const run: Run = async <R>(statement: Runnable<R>, place?: 'last') => {
     if (isOver) throw new Error('the transaction is over');
-    const sent = send(compile(statement));
+    const asked = compile(statement);
+    const began = performance.now();
+    const sent = send(asked);
+    // Beside the answer, not before it: a statement that fails is to be heard before the end of its transaction.
+    const note = () => slowStatements.add(asked.text, performance.now() - began);
+    sent.then(note, note);
     if (place === 'last') committed = commit();
     const [{ rows }] = await Promise.all([sent, begun, committed]);
     return rows as R[];
@@ -140,15 +152,30 @@ async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: 
   }
 }
 
+/** Sends a statement; of one with a name a connection asks once what its columns are. */
+function ask(by: pg.Pool | pg.PoolClient, asked: string | pg.QueryConfig): Promise<pg.QueryResult> {
+  if (typeof asked === 'string' || !asked.name) return by.query(asked);
+  return askNamed(by, asked).catch((error) => {
+    // It says who asked, not which packet the answer came in.
+    Error.captureStackTrace(error);
+    throw error;
+  });
+}
+
 /** What is sent in one turn leaves in one packet. */
 function gather({ connection: { stream } }: pg.PoolClient): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
+/** The text of a statement and its values. */
+export function compiled(statement: Runnable<unknown>): Pick<CompiledQuery, 'sql' | 'parameters'> {
+  if (statement instanceof Ready) return statement;
+  return 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+}
+
 function compile(statement: Runnable<unknown>): pg.QueryConfig {
-  const { sql, parameters }: CompiledQuery =
-    'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
+  const { sql, parameters } = compiled(statement);
   const name = preparedName(sql);
   return { ...(name && { name }), text: sql, values: [...parameters] };
 }

@@ -10,7 +10,7 @@ import { compareSchema, draftMigration } from './schema/diff.ts';
 /** `npm run db:diff`: prints the SQL that would bring the migrations up to the definitions. Asks nothing, writes nothing. */
 const dataDir = await mkdtemp(join(tmpdir(), 'hanjan-diff-'));
 await chmod(dataDir, 0o755);
-const cluster = await startEmbedded({ dataDir, log: () => undefined });
+const cluster = await startEmbedded({ dataDir, log: () => undefined, isThrownAway: true });
 try {
   await migrate(cluster.url);
   const client = new pg.Client({ connectionString: cluster.url });

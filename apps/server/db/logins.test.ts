@@ -138,6 +138,12 @@ describe('what each login can', () => {
       'SELECT FROM session',
       'SELECT FROM sign_home',
       'SELECT FROM sign_attempt',
+      'SELECT FROM sign_step',
+      'SELECT FROM account_totp',
+      'SELECT FROM account_passkey',
+      'SELECT FROM account_recovery',
+      'SELECT FROM sign_identity',
+      'SELECT FROM provider_revoke',
     ])
       await expect(app.query(statement), statement).rejects.toMatchObject({ code: REFUSED });
     await app.end();
@@ -153,6 +159,9 @@ describe('what each login can', () => {
       'UPDATE account SET user_use = true',
       "INSERT INTO account (user_id, user_pass, user_name, user_country, user_type) VALUES ('evil', '-', 'x', 'KOR', 'SADMIN')",
       'DELETE FROM account',
+      'UPDATE sign_identity SET user_seq = 1',
+      "UPDATE sign_identity SET subject = 'x'",
+      "UPDATE provider_revoke SET provider = 'x'",
       'SELECT FROM user_cupnote',
       'SELECT FROM membership',
       'SELECT FROM org_history',

@@ -16,6 +16,13 @@ export type Login = keyof typeof LOGINS;
 /** All of them. */
 export const LOGIN_NAMES = Object.keys(LOGINS) as readonly Login[];
 
+/**
+ * Nobody signs in as these: functions read as them what crosses between owners, that of public links (`0050_bean_info.sql`)
+ * and the number of records that use one of everybody's (`0056_setting.sql`), or write as them what uses one that was
+ * written down twice (`0062_merge.sql`).
+ */
+const CROSSING = ['hanjan_bean', 'hanjan_count', 'hanjan_merge'];
+
 /** The addresses of one database: its owner's, for migrations, seeds and the operator's commands, and one a login. */
 export type Addresses = Readonly<Record<Login | 'owner', string>>;
 
@@ -24,14 +31,19 @@ export type Addresses = Readonly<Record<Login | 'owner', string>>;
  * `owner`, who runs the migrations, becomes a member of each; from PostgreSQL 16 on it inherits no right of theirs.
  */
 export const loginsSql = (owner: string, passwords: Readonly<Record<Login, string>>): string =>
-  LOGIN_NAMES.map(
-    (login) => `DO $$ BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${LOGINS[login]}') THEN CREATE ROLE ${LOGINS[login]}; END IF;
-  EXECUTE format('GRANT ${LOGINS[login]} TO %I %s', ${pg.escapeLiteral(owner)},
+  [
+    ...CROSSING.map((role) => roleSql(owner, role)),
+    ...LOGIN_NAMES.map(
+      (login) =>
+        `${roleSql(owner, LOGINS[login])}\nALTER ROLE ${LOGINS[login]} LOGIN PASSWORD ${pg.escapeLiteral(passwords[login])};`,
+    ),
+  ].join('\n');
+
+const roleSql = (owner: string, role: string): string => `DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role}; END IF;
+  EXECUTE format('GRANT ${role} TO %I %s', ${pg.escapeLiteral(owner)},
     CASE WHEN current_setting('server_version_num')::integer >= 160000 THEN 'WITH INHERIT FALSE' END);
-END $$;
-ALTER ROLE ${LOGINS[login]} LOGIN PASSWORD ${pg.escapeLiteral(passwords[login])};`,
-  ).join('\n');
+END $$;`;
 
 /** What every connection of the product begins with, as PostgreSQL words it back. */
 const SETTINGS = {

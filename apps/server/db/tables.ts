@@ -36,15 +36,21 @@ export interface Tables extends EntityTables {
     user_seq: Generated<number>;
     user_uuid: Generated<string>;
     user_id: string;
-    user_pass: string;
+    user_pass: string | null;
     must_change_pass: Generated<boolean>;
     pass_expires_at: Generated<string | null>;
     user_name: string;
     user_email: string | null;
+    email_verified_at: Generated<string | null>;
     user_country: string;
     user_type: Generated<'SADMIN' | 'ADMIN' | 'TESTER' | 'PAID' | 'USER'>;
     user_use: Generated<boolean>;
     privacy_at: string | null;
+    privacy_version: string | null;
+    user_img: string | null;
+    user_provider: Generated<string>;
+    user_serial: Generated<string>;
+    delete_at: string | null;
     rgst_at: Generated<string>;
     edit_at: string | null;
   };
@@ -52,10 +58,69 @@ export interface Tables extends EntityTables {
     token_hash: Buffer;
     user_seq: number;
     subnet: string;
+    session_seq: Generated<number>;
+    session_system: Generated<string>;
+    session_browser: Generated<string>;
+    auth_at: Generated<string>;
     rgst_at: Generated<string>;
     seen_at: Generated<string>;
+    was_hash: Buffer | null;
+    turned_at: string | null;
+  };
+  sign_identity: {
+    identity_seq: Generated<number>;
+    user_seq: number;
+    issuer: string;
+    subject: string;
+    provider: string;
+    rgst_at: Generated<string>;
+    used_at: Generated<string>;
+    key_id: string | null;
+    revoke_token: Buffer | null;
+  };
+  provider_revoke: {
+    revoke_seq: Generated<number>;
+    provider: string;
+    key_id: string;
+    revoke_token: Buffer;
+    next_at: Generated<string>;
+    rgst_at: Generated<string>;
   };
   sign_home: { user_seq: number; subnet: string; seen_at: Generated<string> };
+  sign_step: { token_hash: Buffer; step: string; user_seq: number | null; facts: string; ends_at: string };
+  mail_outbox: {
+    mail_seq: Generated<number>;
+    mail_uuid: Generated<string>;
+    letter: string;
+    user_seq: number | null;
+    asked: string | null;
+    mail_to: string | null;
+    mail_locale: string;
+    tries: Generated<number>;
+    next_at: Generated<string>;
+    rgst_at: Generated<string>;
+  };
+  account_totp: {
+    user_seq: number;
+    key_id: string;
+    seed: Buffer;
+    last_step: number;
+    rgst_at: Generated<string>;
+    used_at: string | null;
+  };
+  account_passkey: {
+    passkey_seq: Generated<number>;
+    user_seq: number;
+    passkey_name: string;
+    credential_id: Buffer;
+    public_key: Buffer;
+    sign_count: number;
+    is_synced: boolean;
+    is_backed_up: boolean;
+    rgst_at: Generated<string>;
+    used_at: string | null;
+  };
+  account_recovery: { user_seq: number; code_hash: Buffer };
   sign_attempt: { subject: string; tries: number; undecided: Generated<number>; last_at: Generated<string> };
   idempotency: {
     user_seq: number;
@@ -64,13 +129,6 @@ export interface Tables extends EntityTables {
     answer: unknown;
     touched: Generated<string[]>;
     rgst_at: Generated<string>;
-  };
-  code_group: {
-    code_group_seq: number;
-    code_group_id: string;
-    code_group_name: string;
-    code_group_name_kr: string;
-    code_group_use: boolean;
   };
   code_choice: {
     code_group_id: string;

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { seeds } from '@hanjan/model/seed/index.ts';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, PASSWORD } from '../../../test/harness/api.ts';
+import { type Client, clientOf, PASSWORD } from '../../../test/harness/api.ts';
 import { temporaryDirectory } from '../../../test/harness/directory.ts';
 import { type Program, startProgram } from '../../../test/harness/program.ts';
 import { withClient } from '../../../test/harness/sql.ts';
@@ -12,11 +14,11 @@ import { addresses } from './embedded/bootstrap.ts';
 import { startEmbedded } from './embedded/index.ts';
 import { freePort } from './embedded/port.ts';
 import { applyMigration, makeMigrationTable, readMigrations } from './migrate.ts';
-import { seed } from './seed.ts';
 
 /** The release before had one login, which owned the tables, and took on roles that nobody could sign in as. */
 const BEFORE = '0015_empty_last.sql';
 const NOTE = '콜롬비아 핑크 버번';
+const EDITED = '우리가 고친 켄트';
 
 /** Brings an empty database to where the release before left it, with a person and what they wrote. */
 async function fillAsBefore(ownerUrl: string, adminUrl: string): Promise<void> {
@@ -29,8 +31,7 @@ async function fillAsBefore(ownerUrl: string, adminUrl: string): Promise<void> {
       await owner.query('COMMIT');
     }
   });
-  // What may become what was not known then.
-  await seed(ownerUrl, []);
+  await withClient(ownerUrl, seedAsBefore);
   const hash = await hashPassword(PASSWORD);
   await withClient(adminUrl, async (admin) => {
     await admin.query(
@@ -47,6 +48,46 @@ async function fillAsBefore(ownerUrl: string, adminUrl: string): Promise<void> {
   });
 }
 
+/** The reference data as that release laid it down, with what an administrator has made of it. */
+async function seedAsBefore(owner: pg.Client): Promise<void> {
+  const lay = (table: string, rows: readonly object[]) =>
+    owner.query(
+      `INSERT INTO ${table} (${Object.keys(rows[0] ?? {})}) SELECT ${Object.keys(rows[0] ?? {})}
+         FROM jsonb_populate_recordset(NULL::${table}, $1)`,
+      [JSON.stringify(rows)],
+    );
+  await lay('code_group', seeds.code_group);
+  await lay(
+    'code',
+    seeds.code.map(({ code_group_seq: _, ...row }) => row),
+  );
+  await lay(
+    'country',
+    seeds.country.map(({ country_code1: _, ...row }) => row),
+  );
+  await lay(
+    'variety',
+    seeds.variety.map(({ variety_disp: variety_order, variety_alias: aliases, variety_parent_list: _, ...row }) => ({
+      ...row,
+      variety_order,
+      aliases,
+    })),
+  );
+  await lay('region', seeds.region);
+  await owner.query(`UPDATE variety SET variety_name_kr = '${EDITED}', edit_by = 1 WHERE variety_id = 'KENT'`);
+  await owner.query("UPDATE variety SET variety_name = 'as it was called' WHERE variety_id = 'SL28'");
+  await owner.query("UPDATE code SET code_order = 99, edit_by = 1 WHERE code_group_id = 'NTPLC' AND code_id = 'HOME'");
+}
+
+/** What the administrator made of it is still so, the rest as this release has it. */
+async function readCodes(me: Client): Promise<void> {
+  type Groups = Record<string, { code_list: { code_id: string; code_name: string; code_name_kr: string }[] }>;
+  const { answer } = await me.post<Groups>('/api/code/simple', { code_group: ['VRT', 'NTPLC'] });
+  const named = (id: string) => answer.result.VRT?.code_list.find(({ code_id }) => code_id === id);
+  expect([named('KENT')?.code_name_kr, named('SL28')?.code_name]).toEqual([EDITED, 'SL28']);
+  expect(answer.result.NTPLC?.code_list.at(-1)?.code_id).toBe('HOME');
+}
+
 /** Signs in at the upgraded product and reads what was there before. */
 async function readBack(program: Program, origin: string): Promise<void> {
   await program.says('Hanjan is ready');
@@ -54,6 +95,7 @@ async function readBack(program: Program, origin: string): Promise<void> {
   const me = clientOf(() => origin);
   const { answer } = await me.post('/api/sign/signin', { user_id: 'from.before', user_pass: PASSWORD });
   expect(answer.result).toMatchObject({ user_id: 'from.before', user_name: '이전부터' });
+  await readCodes(me);
   const list = await me.post<{ cupnote_name: string }[]>('/api/user/qc/coffeebean/list', { list_count: 100 });
   expect(list.answer.pagination).toMatchObject({ total: 300 });
   expect(list.answer.result[0]?.cupnote_name).toContain(NOTE);
@@ -100,7 +142,7 @@ describe('a data directory of the release before', () => {
     const { adminUrl } = addresses({ host: join(directory.path, 'run'), port: 5432 }, secrets);
     expect(await withClient(adminUrl, async (admin) => (await admin.query(logins)).rows)).toEqual(ALL);
     await stop(second);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a PostgreSQL of one’s own that the release before worked on', () => {
@@ -122,7 +164,7 @@ describe('a PostgreSQL of one’s own that the release before worked on', () => 
     url = at(cluster.adminUrl, 'boss', 'geheim');
     const statements = [
       'DROP DATABASE hanjan',
-      'DROP ROLE hanjan_app, hanjan_sign, hanjan_backup, hanjan',
+      'DROP ROLE hanjan_app, hanjan_sign, hanjan_backup, hanjan_bean, hanjan_count, hanjan_merge, hanjan',
       "CREATE ROLE boss LOGIN CREATEROLE PASSWORD 'geheim'",
       "CREATE DATABASE own OWNER boss TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'",
     ];
@@ -130,7 +172,7 @@ describe('a PostgreSQL of one’s own that the release before worked on', () => 
       for (const statement of statements) await client.query(statement);
     });
     await fillAsBefore(url, adminUrl);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await cluster.stop();
     directory.remove();
@@ -156,7 +198,7 @@ describe('a PostgreSQL of one’s own that the release before worked on', () => 
     const program = startProgram({ PORT: String(port), DATABASE_URL: url, ...env });
     await readBack(program, `http://127.0.0.1:${port}`);
     await stop(program);
-  }, 60_000);
+  }, 180_000);
   it('gets new passwords whenever it is asked, and the old ones open nothing', async () => {
     const appUrl = async () =>
       /^DATABASE_APP_URL=(.+)$/m.exec((await command({ DATABASE_URL: url })).stdout)?.[1] ?? '';

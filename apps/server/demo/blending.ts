@@ -4,7 +4,7 @@ import { orgOf } from '../domain/org.ts';
 import type { Move } from '../domain/stock.ts';
 import type { Work } from '../engine/work.ts';
 import type { Save } from './as_person.ts';
-import { BLENDS } from './blends.ts';
+import { BLENDS, OPEN } from './blends.ts';
 
 /** A batch that was roasted, and how much of it is left (×10 g). */
 export interface Batch {
@@ -18,7 +18,7 @@ export interface Batch {
 /** What is blended at once for each kilogram of a recipe, ×10 g: a third of what the recipe says. */
 const EACH_KG = 3_000;
 /** After so many days nothing is left of a blend. */
-const LASTS = 6;
+const LASTS = 9;
 
 /** A blend that was made, and how many days ago. */
 export interface BlendMade {
@@ -47,6 +47,7 @@ export async function makeBlend(
       blending_seq: blends[(nth + ago) % BLENDS.length],
       blending_name_locale: blend.ko,
       blending_name: blend.en,
+      ...OPEN,
       blending_result_comb: await rowsOf(work, parts),
     });
     for (const { batch, mass } of parts) batch.mass -= mass;

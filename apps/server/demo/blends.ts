@@ -6,6 +6,13 @@ export interface Blend {
   readonly parts: readonly (readonly [recipe: number, kg: number])[];
 }
 
+/** Who may see how much of the demo's blends, so that whoever scans one has something to read. */
+export const OPEN = {
+  cafe_public_stage: 'ALL',
+  customer_public_stage: 'ALL',
+  normal_public_stage: 'DTL',
+} as const;
+
 /** The blends of the demo's roastery. */
 export const BLENDS: readonly Blend[] = [
   {

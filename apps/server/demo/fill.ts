@@ -8,23 +8,29 @@ import { userEquipScreen } from '@hanjan/model/user/equip.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { inTransaction } from '../db/client.ts';
+import { book } from '../domain/stock.ts';
 import { updateRecord } from '../engine/save.ts';
+import type { Work } from '../engine/work.ts';
 import { Refusal } from '../http/refusal.ts';
 import { madeUpPassword } from '../sign/one_time.ts';
 import { hashPassword } from '../sign/password.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import { runBar } from './bar.ts';
 import { brewOf, RECIPES } from './brews.ts';
+import { runChain } from './chain.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { COFFEES } from './coffees.ts';
+import { dialIn } from './dial.ts';
+import { sellDrinks } from './drink/sell.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { writeEvents } from './events.ts';
 import { linkCafes } from './links.ts';
-import { dateMoves } from './moves.ts';
+import { dateMoves, type LastMove, lastMove } from './moves.ts';
 import { daysBefore, noteOf, originOf, type Regions } from './notes.ts';
 import { type DemoPerson, ORGS, type OrgName, PEOPLE } from './people.ts';
 import { aloneWithDemo, clearDemo, isFilled } from './remove.ts';
-import { type LastMove, ROASTERY, runRoastery } from './roastery.ts';
+import { ROASTERY, runRoastery } from './roastery.ts';
+import { supplyCafe } from './supplies.ts';
 
 /** Where the demo is filled in: the application's way in for records, the owner's for people and organisations. */
 export interface DemoPlace extends Engine {
@@ -54,12 +60,13 @@ export const fillDemo = (place: DemoPlace): Promise<Filled> =>
     const password = madeUpPassword(20);
     const made = await settle(client, await hashPassword(password));
     const moves = await writeRecords(place, made);
-    await dateMoves(client, made.orgs.get(ROASTERY), moves);
+    for (const [org, days] of moves) await dateMoves(client, made.orgs.get(org), days);
     await client.query('UPDATE account SET user_use = true WHERE is_demo');
-    return told(password);
+    return filled(password);
   });
 
-async function writeRecords(engine: DemoPlace, made: Made): Promise<LastMove[]> {
+async function writeRecords(engine: DemoPlace, made: Made): Promise<Map<OrgName, LastMove[]>> {
+  const moves = new Map<OrgName, LastMove[]>();
   const regions = await engine.db.transact(GUEST, async (run) => {
     const rows = await run(
       sql<{ place: string; region_seq: number }>`SELECT region_country || '/' || region_code AS place, region_seq
@@ -70,14 +77,17 @@ async function writeRecords(engine: DemoPlace, made: Made): Promise<LastMove[]> 
   const today = new Date().toISOString().slice(0, 10);
   for (const [at, person] of PEOPLE.entries()) await writeOwn(engine, made, person, chanceFrom(at + 1), today, regions);
   for (const [at, org] of (['mulgyeol', 'yeobaek'] as const).entries())
-    await stockCafe(engine, made, org, chanceFrom(100 + at), today, regions);
+    moves.set(org, await stockCafe(engine, made, org, chanceFrom(100 + at), today, regions));
   await writeEvents(engine, made, today);
   await linkCafes(engine, made);
-  return runRoastery(engine, made, chanceFrom(200), today, regions);
+  moves.set(ROASTERY, await runRoastery(engine, made, chanceFrom(200), today, regions));
+  const chain = await runChain(engine, made, chanceFrom(300), today);
+  for (const [org, days] of chain) moves.set(org, [...(moves.get(org) ?? []), ...days]);
+  return moves;
 }
 
 /** What is reported of the demo, once. */
-function told(password: string): Filled {
+function filled(password: string): Filled {
   const people = PEOPLE.map(({ user_id, user_name, places }) => ({
     user_id,
     user_name,
@@ -153,6 +163,26 @@ async function writeOwn(
 /** How many of its coffees a cafe brews at a time. */
 const AT_BAR = 4;
 
+/** A lot as the demo remembers it. */
+interface CameIn {
+  readonly key: number;
+  readonly received_div: string;
+  readonly ago: number;
+  left: number;
+}
+
+/** After so many days a lot is used up. */
+const LASTS = 20;
+
+/** Writes down of lots that nothing of them is left. */
+async function countEmpty(work: Work, lots: readonly CameIn[]): Promise<void> {
+  await book(
+    work,
+    lots.map(({ key, left }) => ({ lot: 'received', key, mass: -left, reason: 'COUNT', memo: '다 씀' })),
+  );
+  for (const lot of lots) lot.left = 0;
+}
+
 /** A cafe's coffees, the lots that came in, and a few corrections so that there is a history to see. */
 async function stockCafe(
   engine: Engine,
@@ -161,46 +191,77 @@ async function stockCafe(
   chance: Chance,
   today: string,
   regions: Regions,
-): Promise<void> {
+): Promise<LastMove[]> {
   const isSmall = org === 'yeobaek';
   const [buyer, barista, senior] = isSmall
     ? ['demo.two.cafes', 'demo.two.cafes', 'demo.cafe.and.roaster']
     : ['demo.cafe.mng', 'demo.cafe.barista', 'demo.cafe.sast'];
   const inCafe = (user_id: string, write: Write) => asPerson(engine, made, user_id, 'ko', write, org);
   const beans: number[] = [];
-  const lots: { key: number; received_div: string }[] = [];
+  const lots: CameIn[] = [];
+  const days: LastMove[] = [];
+  let supplies: ReadonlyMap<string, number> = new Map();
   await inCafe(buyer, async (save) => {
-    for (const coffee of isSmall ? COFFEES.slice(5, 13) : COFFEES) {
+    for (const [nth, coffee] of (isSmall ? COFFEES.slice(5, 13) : COFFEES).entries()) {
       const bean = {
         coffeebean_name_locale: coffee.ko,
         coffeebean_name: coffee.en,
         coffeebean_single_origin: true,
-        coffeebean_use: chance.percent(85),
+        // It is ordered from the demo's roasteries.
+        coffeebean_roaster: ORGS[nth % 3 === 1 ? 'sangyeol' : ROASTERY].ko,
+        coffeebean_days: nth % 4 === 1 ? 5 : null,
         ...originOf(coffee, regions),
       };
       beans.push(await save(cafeCoffeebeanScreen, bean));
     }
+    if (!isSmall) supplies = await supplyCafe(save, today);
   });
-  await inCafe(barista, async (save) => {
-    for (let days = 240; days >= 0; days -= chance.between(1, isSmall ? 9 : 4)) {
-      const received_date = daysBefore(today, days);
-      const received_div = `${chance.pick(['A', 'B', 'C'])}-${received_date.slice(5).replace('-', '')}`;
-      const lot = {
-        coffeebean_seq: chance.pick(beans),
-        received_date,
-        received_div,
-        received_mass: chance.pick([5_000, 10_000, 10_000, 20_000, 50_000]),
-        blending_result_date: daysBefore(received_date, chance.between(1, 9)),
-        blending_loss: chance.between(125, 172),
-      };
-      lots.push({ key: await save(cafeReceivedScreen, lot), received_div });
-    }
-  });
+  if (!isSmall) await inCafe(barista, (save) => dialIn(save, beans[0] ?? null));
+  const others = isSmall ? beans : beans.slice(AT_BAR);
+  for (let ago = 240; ago >= 0; ago -= chance.between(1, isSmall ? 9 : 4)) {
+    const received_date = daysBefore(today, ago);
+    const received_div = `${chance.pick(['A', 'B', 'C'])}-${received_date.slice(5).replace('-', '')}`;
+    const lot = {
+      coffeebean_seq: chance.pick(others),
+      received_date,
+      received_div,
+      received_mass: chance.pick([5_000, 10_000, 10_000, 20_000, 50_000]),
+      blending_result_date: daysBefore(received_date, chance.between(1, 9)),
+      blending_loss: chance.between(125, 172),
+    };
+    await inCafe(barista, async (save) => {
+      lots.push({ key: await save(cafeReceivedScreen, lot), received_div, ago, left: lot.received_mass });
+    });
+    await inCafe(senior, async (_, work) => {
+      await countEmpty(
+        work,
+        lots.filter((one) => one.left > 0 && one.ago > ago + LASTS),
+      );
+      days.push({ day: received_date, move_seq: await lastMove(work) });
+    });
+  }
   await inCafe(senior, async (_, work) => {
-    for (const { key, received_div } of chance.some(lots, 12)) {
+    for (const { key, received_div } of chance.some(
+      lots.filter(({ left }) => left > 0),
+      4,
+    )) {
       const change = { received_mass: chance.pick([4_800, 9_700, 19_500]), received_div: `${received_div} 재계량` };
       await updateRecord(work, cafeReceivedScreen, { received_seq: key, UPList: Object.keys(change), ...change });
     }
   });
-  if (!isSmall) await runBar({ buyer, senior, brewers: [barista, senior], in: inCafe }, beans.slice(0, AT_BAR), chance);
+  // Some of what does not stand at the bar is ordered no more.
+  await inCafe(buyer, async (_, work) => {
+    for (const coffeebean_seq of beans.slice(AT_BAR).filter(() => chance.percent(15)))
+      await updateRecord(work, cafeCoffeebeanScreen, {
+        ...{ coffeebean_seq, UPList: ['coffeebean_use'], coffeebean_use: false },
+      });
+  });
+  await inCafe(senior, async (_, work) => {
+    days.push({ day: today, move_seq: await lastMove(work) });
+  });
+  if (isSmall) return days;
+  const bar = await runBar({ buyer, senior, brewers: [barista, senior], in: inCafe }, beans.slice(0, AT_BAR), chance);
+  const sellers = { buyer, tasters: [barista, senior], in: inCafe };
+  await sellDrinks(sellers, { materials: supplies, coffees: beans.slice(0, AT_BAR) }, today);
+  return [...days, ...bar];
 }

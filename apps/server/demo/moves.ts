@@ -1,6 +1,19 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { inTransaction } from '../db/client.ts';
-import type { LastMove } from './roastery.ts';
+import type { Work } from '../engine/work.ts';
+
+/** The last move that was made on a day. */
+export interface LastMove {
+  readonly day: string;
+  readonly move_seq: number;
+}
+
+/** The last move so far; 0 where there is none. */
+export async function lastMove({ run }: Work): Promise<number> {
+  const [row] = await run(sql<{ last: number }>`SELECT coalesce(max(move_seq), 0) AS last FROM stock_move`);
+  return row?.last ?? 0;
+}
 
 /**
  * Moves of the demo happened on the days that they are dated on, from nine in the morning on, some minutes apart: without

@@ -14,7 +14,7 @@ export const SETTINGS: readonly Row[] = [
     ...{ brewing_bean_mass: 150, brewing_mass: 2400, brewing_temp: 9300, brewing_term: 165_000 },
     ...{ brewing_grinder_point: 2200, brewing_step_use: true, brewing_start_mass: 450 },
     ...{ brewing_step1_term: 35_000, brewing_step1_mass: 950, brewing_step2_term: 80_000, brewing_step2_mass: 1000 },
-    brewing_step_end_term: 165_000,
+    ...{ brewing_step_end_term: 165_000, brewing_public: true },
   },
   {
     ...{ brewing_name_locale: 'QC 에스프레소 18 g', brewing_name: 'QC espresso 18 g', brewing_type: 'ESP' },

@@ -70,12 +70,16 @@ export const readDemo = (url: string): Promise<DemoState> =>
 /** Takes away everybody and everything that is marked as demo, and what belongs to them; nothing else. */
 export const clearDemo = (client: pg.Client): Promise<void> =>
   inTransaction(client, async () => {
-    await asEach(client, async () => {
-      const { rows } = await client.query<{ org: string }>('SELECT org FROM org WHERE is_demo');
-      for (const { org } of rows) await clearRows(client, org);
-      await goOut(client);
-      await client.query('DELETE FROM org WHERE is_demo');
-    });
+    // What a roastery delivered names its link to a cafe, which would go with the cafe: roasteries go first.
+    for (const kind of ['roaster', 'cafe'])
+      await asEach(client, async () => {
+        const { rows } = await client.query<{ org: string }>('SELECT org FROM org WHERE is_demo AND org_kind = $1', [
+          kind,
+        ]);
+        for (const { org } of rows) await clearRows(client, org);
+        await goOut(client);
+        await client.query('DELETE FROM org WHERE is_demo AND org_kind = $1', [kind]);
+      });
     await client.query('DELETE FROM account WHERE is_demo');
   });
 

@@ -9,29 +9,23 @@ import { roasterGreenbeanScreen } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
-import { sql } from 'kysely';
 import { book, type Move } from '../domain/stock.ts';
-import type { Work } from '../engine/work.ts';
 import { asPerson, type Engine, type Made, type Write } from './as_person.ts';
 import { type Batch, type BlendMade, blendsGone, makeBlend } from './blending.ts';
-import { BLENDS } from './blends.ts';
+import { BLENDS, OPEN } from './blends.ts';
 import type { Chance } from './chance.ts';
 import { blendCuppingOf, greenCuppingOf, roastCuppingOf, secondOpinion } from './cuppings.ts';
 import { ROASTER_EQUIPMENT } from './equipment.ts';
 import { beanOf, GREEN, measuredOf, yearOf } from './green.ts';
+import { type LastMove, lastMove } from './moves.ts';
 import { daysBefore, type Regions } from './notes.ts';
 import { SETTINGS, tasteBlend } from './qc_brewing.ts';
 import { greenOf, planOf, RECIPES, type Roast, usedBy } from './roast_plan.ts';
 import { type Keys, resultOf } from './roasts.ts';
+import { supplyRoastery } from './supplies.ts';
 
 /** The demo's roastery that has records. */
 export const ROASTERY = 'bulssi';
-
-/** The last move that was made on a day. */
-export interface LastMove {
-  readonly day: string;
-  readonly move_seq: number;
-}
 
 /** What a day of the roastery needs. */
 interface Place {
@@ -87,6 +81,7 @@ export async function runRoastery(
   await on(FIRST_LOT, MANAGER, async (save) => {
     for (const one of ROASTER_EQUIPMENT) machines.push(await save(roasterEquipScreen, one));
     for (const one of GREEN) beans.push(await save(roasterGreenbeanScreen, beanOf(one, today, regions)));
+    await supplyRoastery(save, today);
   });
   const used = usedBy(plan);
   for (const [nth, bean] of GREEN.entries()) {
@@ -126,7 +121,7 @@ export async function runRoastery(
     for (const [nth, blend] of BLENDS.entries()) {
       const { ko, en, desc, parts } = blend;
       const roasting_comb = parts.map(([recipe, kg]) => ({ roasting_seq: recipes[recipe], roasting_mass: kg * KG }));
-      const known = { blending_name_locale: ko, blending_name: en, blending_desc: desc };
+      const known = { blending_name_locale: ko, blending_name: en, blending_desc: desc, ...OPEN };
       const blending_seq = await save(roasterBlendingScreen, { ...known, roasting_comb });
       blends.push(blending_seq);
       for (const ago of [3 + 5 * nth, 24 + 5 * nth]) {
@@ -147,7 +142,7 @@ type On = (ago: number, user_id: string, write: Write) => Promise<void>;
 /** Every third day something is blended. */
 const BLENDS_EVERY = 3;
 
-/** Roasts what was planned and blends some of it; what was made goes out within a week, which is seen when it is counted. */
+/** Roasts what was planned and blends some of it; what was made goes out within days, which is seen when it is counted. */
 async function workThrough(
   plan: readonly Roast[],
   { today, chance, keys, lots, blends, settings }: Place,
@@ -219,10 +214,4 @@ function lossesOf(chance: Chance, lots: readonly number[], ago: number): Move[] 
   if (ago % 28 === 14) return lots.flatMap((key) => move(key, chance.between(0, 6) * 1_000, 'COUNT', '월말 실사'));
   const [key = 0] = chance.some(lots, 1);
   return ago % 17 === 11 ? move(key, chance.between(8, 25) * 1_000, 'WASTE', '결점두 선별') : [];
-}
-
-/** The last move so far; 0 where there is none. */
-async function lastMove({ run }: Work): Promise<number> {
-  const [row] = await run(sql<{ last: number }>`SELECT coalesce(max(move_seq), 0) AS last FROM stock_move`);
-  return row?.last ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ok } from '../http/answer.ts';
-import type { EventKind } from '../http/event.ts';
+import type { EventKind } from '../http/events/event.ts';
 import { answerOf } from '../openapi/answer.ts';
 import { type DemoPlace, fillDemo } from './fill.ts';
 import { readDemo, removeDemo } from './remove.ts';

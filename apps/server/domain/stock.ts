@@ -1,14 +1,15 @@
 import type { Row } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
 import { roasterGreenbeanArrival } from '@hanjan/model/roaster/greenbean_arrival.ts';
-import type { LotName, Reason, StockKind, StockShortage } from '@hanjan/model/roaster/stock.ts';
+import type { LotName, Reason, StockKind, StockShortage } from '@hanjan/model/stock/stock.ts';
 import { sql } from 'kysely';
 import { ownedSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { orgOf } from './org.ts';
 import { overArrivals } from './stock_arrivals.ts';
-import { lots, STOCK_KINDS, seenLots } from './stock_lots.ts';
+import { isTakenBackSql } from './stock_back.ts';
+import { kindsOf, lots, STOCK_KINDS, seenLots } from './stock_lots.ts';
 
 /** What a lot can hold, ×10 g. */
 const MOST = mass.max * mass.scale;
@@ -69,8 +70,9 @@ export async function settle(
   wanted: readonly Wanted[],
   own?: Pick<Wanted, 'lot' | 'key'>,
 ): Promise<void> {
-  const keys = STOCK_KINDS.map((lot) => sql.ref(lots[lot].entity.key));
-  const names = STOCK_KINDS.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
+  const kinds = kindsOf(work.actor);
+  const keys = kinds.map((lot) => sql.ref(lots[lot].entity.key));
+  const names = kinds.map((lot, nth) => sql`WHEN ${keys[nth]} IS NOT NULL THEN ${lot}`);
   const moved = await work.run(
     sql<Wanted & { first: number | null; short: number }>`SELECT lot, key,
           coalesce(sum(move_mass) FILTER (WHERE move_reason = ${reason}), 0) AS mass,
@@ -117,7 +119,7 @@ async function countedSince(
       sql<{ key: number }>`SELECT key FROM unnest(${keys}::bigint[]) AS changed(key)
        WHERE EXISTS (SELECT FROM stock_move AS counted WHERE org = ${orgOf(actor)} AND ${sql.ref(lots[lot].entity.key)} = key
          AND move_seq > ${since} AND move_reason = 'COUNT' AND cause_seq IS NULL AND back_of IS NULL
-         AND NOT EXISTS (SELECT FROM stock_move AS back WHERE back.org = counted.org AND back.back_of = counted.move_seq))`,
+         AND NOT ${isTakenBackSql('counted')})`,
     );
     return found.map(({ key }) => at({ lot, key }));
   };
@@ -210,8 +212,8 @@ async function shortagesAsSeen(work: Transaction, shortages: readonly Shortage[]
     );
     return short.map(({ key, there, asked }): StockShortage => {
       const seen = found.find((one) => one.key === key);
-      const { name = null, name_locale = null, year = null, roasted_on = null, batch = null } = seen ?? {};
-      return { lot, key, name, name_locale, year, roasted_on, batch, there: seen ? there : null, asked };
+      const { name = null, name_locale = null, year = null, roasted_on = null, batch = null, mark = null } = seen ?? {};
+      return { lot, key, name, name_locale, year, roasted_on, batch, mark, there: seen ? there : null, asked };
     });
   };
   return (await Promise.all(STOCK_KINDS.map(named))).flat();

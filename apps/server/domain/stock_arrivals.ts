@@ -1,5 +1,5 @@
 import { roasterGreenbeanArrival } from '@hanjan/model/roaster/greenbean_arrival.ts';
-import type { Arrived, StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { Arrived, StockKind } from '@hanjan/model/stock/stock.ts';
 import { sql } from 'kysely';
 import { ownedSql, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';

@@ -1,10 +1,12 @@
-import type { Actor, Entity, EntityOf, Fields, Row } from '@hanjan/core';
+import { type Actor, type Entity, type EntityOf, type Fields, ORG_KINDS, type Row } from '@hanjan/core';
+import { cafeCoffeebean } from '@hanjan/model/cafe/coffeebean.ts';
+import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { roasterBlendingResult } from '@hanjan/model/roaster/blending_result.ts';
 import { PLANNED_STEPS } from '@hanjan/model/roaster/figures.ts';
 import { roasterGreenbean } from '@hanjan/model/roaster/greenbean.ts';
 import { roasterGreenbeanYear } from '@hanjan/model/roaster/greenbean_year.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
-import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import { type StockKind, stocksIn } from '@hanjan/model/stock/stock.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { guardedFrom, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
@@ -42,7 +44,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
     ...balanced(roasterGreenbeanYear, 'greenbean_instock'),
     seenWith: [roasterGreenbeanYear, roasterGreenbean],
     nameColumns: sql`greenbean_year_seq::text AS id, greenbean_name AS name, greenbean_name_locale AS name_locale,
-      greenbean_year AS year, NULL::date AS roasted_on, NULL::integer AS batch`,
+      greenbean_year AS year, NULL::date AS roasted_on, NULL::integer AS batch, NULL::text AS mark`,
     from: sql`roaster_greenbean_year JOIN roaster_greenbean
       ON roaster_greenbean.org = roaster_greenbean_year.org
      AND roaster_greenbean.greenbean_roaster_seq = roaster_greenbean_year.greenbean_roaster_seq`,
@@ -58,7 +60,7 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
     seenWith: [roasterRoastingResult],
     nameColumns: sql`roasting_result_year || '-' || roasting_result_seq AS id, roasting_name AS name,
       roasting_name_locale AS name_locale, NULL::integer AS year, roasting_result_date AS roasted_on,
-      roasting_batch_no AS batch`,
+      roasting_batch_no AS batch, NULL::text AS mark`,
     from: sql`roaster_roasting_result`,
     partOf: { kind: 'blending', table: 'roaster_blending_result_batch', mass: 'roasting_mass' },
     reserved: nothing,
@@ -68,13 +70,27 @@ export const lots: Readonly<Record<StockKind, Lot>> = {
     seenWith: [roasterBlendingResult],
     nameColumns: sql`blending_result_year || '-' || blending_result_seq AS id, blending_name AS name,
       blending_name_locale AS name_locale, NULL::integer AS year, blending_result_date AS roasted_on,
-      NULL::integer AS batch`,
+      NULL::integer AS batch, NULL::text AS mark`,
     from: sql`roaster_blending_result`,
+    reserved: nothing,
+  },
+  received: {
+    ...balanced(cafeReceived, 'received_instock'),
+    seenWith: [cafeReceived, cafeCoffeebean],
+    nameColumns: sql`received_seq::text AS id, coffeebean_name AS name, coffeebean_name_locale AS name_locale,
+      NULL::integer AS year, blending_result_date AS roasted_on, NULL::integer AS batch,
+      coalesce(received_div, received_date::text) AS mark`,
+    from: sql`cafe_received JOIN cafe_coffeebean
+      ON cafe_coffeebean.org = cafe_received.org AND cafe_coffeebean.coffeebean_seq = cafe_received.coffeebean_seq`,
     reserved: nothing,
   },
 };
 /** All kinds of stock, in the order in which their lots are locked and listed. */
 export const STOCK_KINDS = Object.keys(lots) as readonly StockKind[];
+
+/** The kinds that there are where an actor works. */
+export const kindsOf = (actor: Actor): readonly StockKind[] =>
+  ORG_KINDS.flatMap((kind) => (actor[kind] ? stocksIn(kind) : []));
 
 /** The lots that an actor sees, removed ones too, as a table with their keys, names and balances. */
 export function seenLots(kind: StockKind, actor: Actor): RawBuilder<unknown> {

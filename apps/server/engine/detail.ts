@@ -12,13 +12,15 @@ import {
   type Screen,
   writable,
 } from '@hanjan/core';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { slot } from '../db/shape.ts';
 import { notFound } from '../http/refusal.ts';
 import { missing } from './elsewhere.ts';
 import { nameColumns, takeNames } from './names.ts';
 import { removedAnswer } from './removed.ts';
 import { valueList } from './rows.ts';
 import { personSql, scopeSql } from './scope.ts';
+import { type Asking, shaped } from './shape/shaped.ts';
 import type { Work } from './work.ts';
 
 /** What the actor may do with one record; the client never works it out again. */
@@ -41,8 +43,24 @@ interface Detail {
 export async function readRecord(work: Work, screen: Screen, id: Row): Promise<Detail> {
   const { run, actor } = work;
   const { entity } = screen;
+  if (!isIdOf(entity, id)) throw notFound();
+  const found = await run(
+    shaped(work, screen, `record by ${Object.keys(id)}`, (asking) => detailSql(asking, entity, id), id),
+    // Where a record has gone is asked with a further statement.
+    entity.about ? undefined : 'last',
+  );
+  const { rows, resultName } = takeNames(found);
+  const [row] = rows;
+  if (!row) throw await missing(work, entity, idSql(entity, id));
+  const { rgst_by, edit_by, removed_at, removed_user, ...shown } = row;
+  if (removed_at !== null) throw removedAnswer(work, screen, row);
+  const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
+  return { record: { ...nested(screen, shown), ...by, can: canDo(actor, screen, row) }, resultName };
+}
+
+/** The record with some id, whose values are slots, with its audit fields and the names behind its references. */
+function detailSql(asking: Asking, entity: Entity, id: Row): RawBuilder<Row> {
   const names = Object.keys(entity.fields);
-  const isIt = idSql(entity, id);
   const columns = valueList(entity, [
     ...names,
     'uuid',
@@ -53,32 +71,26 @@ export async function readRecord(work: Work, screen: Screen, id: Row): Promise<D
     'edit_at',
     'removed_at',
   ]);
-  const found = await run(
-    sql<Row>`SELECT ${sql.join([columns, ...nameColumns(work, entity, names)])},
-        ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user,
-        ${personSql(entity, 'removed_by')} AS removed_user
-      FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, actor)} AND ${isIt}`,
-    // Where a record has gone is asked with a further statement.
-    entity.about ? undefined : 'last',
-  );
-  const { rows, resultName } = takeNames(found);
-  const [row] = rows;
-  if (!row) throw await missing(work, entity, isIt);
-  const { rgst_by, edit_by, removed_at, removed_user, ...shown } = row;
-  if (removed_at !== null) throw removedAnswer(work, screen, row);
-  const by = actor.user_type === 'SADMIN' ? { rgst_by, edit_by } : {};
-  return { record: { ...nested(screen, shown), ...by, can: canDo(actor, screen, row) }, resultName };
+  const slots = Object.fromEntries(Object.keys(id).map((name) => [name, slot(name)]));
+  return sql<Row>`SELECT ${sql.join([columns, ...nameColumns(asking, entity, names)])},
+      ${personSql(entity, 'rgst_by')} AS rgst_user, ${personSql(entity, 'edit_by')} AS edit_user,
+      ${personSql(entity, 'removed_by')} AS removed_user
+    FROM ${sql.table(entity.table)} WHERE ${scopeSql(entity, asking.actor)} AND ${idSql(entity, slots)}`;
 }
 
-/** The condition that picks the record with an id; what cannot be one is nobody's. */
-function idSql(entity: Entity, id: Row) {
-  const parts = Object.entries(id).map(([name, value]) => {
-    const field = entity.fields[name];
-    if (!field || !isKey(value) || kindOf(field).check(value, field)) throw notFound();
-    return sql`${sql.ref(`${entity.table}.${name}`)} = ${value}`;
+/** Whether something can be the id of a record; what cannot is nobody's. */
+const isIdOf = ({ fields }: Entity, id: Row): boolean =>
+  Object.entries(id).every(([name, value]) => {
+    const field = fields[name];
+    return field !== undefined && isKey(value) && !kindOf(field).check(value, field);
   });
-  return sql.join(parts, sql` AND `);
-}
+
+/** The condition that picks the record with an id. */
+const idSql = ({ table }: Entity, id: Row): RawBuilder<boolean> =>
+  sql.join(
+    Object.entries(id).map(([name, value]) => sql`${sql.ref(`${table}.${name}`)} = ${value}`),
+    sql` AND `,
+  );
 
 function canDo(actor: Actor, screen: Screen, row: Row): Can {
   const edit = may(actor, screen, 'edit', row);

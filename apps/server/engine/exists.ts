@@ -1,8 +1,8 @@
-import { type Entity, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
+import { type Entity, type FaultKey, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
-import { ownerOf } from '../db/schema/ddl.ts';
-import { columnList, ownedSql, scopeSql } from './scope.ts';
-import type { Referrer, Work } from './work.ts';
+import { findPictures } from './pictures.ts';
+import { scopeSql } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** A record and those of its fields that are looked at. */
 interface Asked {
@@ -41,7 +41,9 @@ export async function checkAllExistence(
 ): Promise<FieldFault[][]> {
   const pointers = records.map((record) => pointersOf(entity, record, isAsked));
   const all = pointers.flat().map(({ pointer }) => pointer);
-  const found = new Set((await Promise.all([findCodes(work, all), ...findRecords(work, all, isForReading)])).flat());
+  const pictures = findPictures(work, entity, all, isForReading);
+  const asked = [findCodes(work, all, isForReading), pictures, ...findRecords(work, all, isForReading)];
+  const found = new Set((await Promise.all(asked)).flat());
   return pointers.map((each) => faultsOf(each, found));
 }
 
@@ -63,23 +65,37 @@ const faultsOf = (pointers: readonly Named[], found: ReadonlySet<string>): Field
     .filter(({ pointer }) => namesIn(pointer).some((name) => !found.has(name)))
     .map(({ name, pointer: { at, ...pointer } }) => ({
       name,
-      key: 'group' in pointer ? 'field_code' : 'field_ref',
+      key: faultOf(pointer),
       args: {},
       ...(at && { at }),
     }));
 
-/** What a pointer points at: each code behind its group, each record behind its entity. */
-const namesIn = (pointer: Pointer): string[] =>
-  'group' in pointer
-    ? pointer.ids.map((id) => `${pointer.group} ${id}`)
-    : pointer.keys.map((key) => `${pointer.entity} ${key}`);
+function faultOf(pointer: Pointer): FaultKey {
+  if ('pictures' in pointer) return 'field_picture';
+  return 'group' in pointer ? 'field_code' : 'field_ref';
+}
 
-/** The codes among all that are pointed at which are there. */
-async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<string[]> {
+/** What a pointer points at: each code behind its group, each record behind its entity, each picture by its hash. */
+function namesIn(pointer: Pointer): readonly string[] {
+  if ('pictures' in pointer) return pointer.pictures;
+  if ('group' in pointer) return pointer.ids.map((id) => `${pointer.group} ${id}`);
+  return pointer.keys.map((key) => `${pointer.entity} ${key}`);
+}
+
+/** Codes are named by their ids, which no key of the database watches: whoever saves one shares this lock, whoever removes one holds it alone. */
+const CODES = sql`hashtext('codes')`;
+
+/** Waits until nobody saves what may name a code, and lets nobody begin: it is about to be removed. */
+export const lockCodes = ({ run }: Work) => run(sql`SELECT pg_advisory_xact_lock(${CODES})`);
+
+/** The codes among all that are pointed at which are there; nobody removes them before the save is done. */
+async function findCodes({ run }: Work, pointers: readonly Pointer[], isForReading: boolean): Promise<string[]> {
   const asked = pointers.flatMap((pointer) => ('group' in pointer ? [pointer] : []));
   if (asked.length === 0) return [];
   const groups = [...new Set(asked.map(({ group }) => group))];
   const ids = [...new Set(asked.flatMap((pointer) => pointer.ids))];
+  // A statement of its own: the one below has to see what whoever held the lock has done.
+  if (!isForReading) await run(sql`SELECT pg_advisory_xact_lock_shared(${CODES})`);
   const found = await run(
     sql<{ code: string }>`SELECT code_group_id || ' ' || code_id AS code FROM code_choice
       WHERE code_group_id = ANY(${groups}) AND code_id = ANY(${ids})`,
@@ -88,7 +104,7 @@ async function findCodes({ run }: Work, pointers: readonly Pointer[]): Promise<s
 }
 
 /**
- * The records among all that are pointed at which are there, entity by entity. What of the actor's own is referred to
+ * The records among all that are pointed at which are there, entity by entity. What is referred to
  * stays locked, in the order of its keys, so that nobody removes it before the save is done and nobody waits in a circle.
  */
 function findRecords(
@@ -104,30 +120,8 @@ function findRecords(
     const found = await run(
       sql<{ key: number }>`SELECT ${key} AS key FROM ${sql.table(entity.table)}
         WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${keys}) AND removed_at IS NULL
-        ${ownerOf(entity) && !isForReading ? sql`ORDER BY ${key} FOR SHARE` : sql``}`,
+        ${isForReading ? sql`` : sql`ORDER BY ${key} FOR SHARE`}`,
     );
     return found.map((row) => `${name} ${row.key}`);
   });
-}
-
-/** A kind of record that refers to one, and how many of them do. */
-interface User {
-  readonly entity: string;
-  readonly field: string;
-  readonly count: number;
-}
-
-/** Which living records refer to one, whether the actor sees them or not. */
-export async function usersOf({ run, actor, known }: Work, entity: Entity, key: number): Promise<User[]> {
-  const count = async ({ entity: other, table, field }: Referrer) => {
-    const users = sql`SELECT ${columnList(table, [other.key])} FROM ${sql.table(table.table)}
-      WHERE ${ownedSql(table, actor)} AND ${sql.ref(`${table.table}.${field}`)} = ${key}`;
-    const [row] = await run(
-      sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${sql.table(other.table)}
-        WHERE ${ownedSql(other, actor)} AND ${columnList(other, [other.key])} IN (${users}) AND removed_at IS NULL`,
-    );
-    return { entity: other.name, field, count: row?.count ?? 0 };
-  };
-  const users = await Promise.all(known.referrersTo(entity.name).map(count));
-  return users.filter((user) => user.count > 0);
 }

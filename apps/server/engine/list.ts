@@ -10,14 +10,26 @@ import {
   writerIn,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
+import type { Runnable } from '../db/database.ts';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { initialsSql } from './initials.ts';
 import { nameColumns, takeNames } from './names.ts';
-import { countAll, countEach, countLiving, keysOfPage, living, type Order, orderSql } from './pages.ts';
+import {
+  countAll,
+  countEachSql,
+  countLivingSql,
+  type Heap,
+  keysOfPage,
+  living,
+  type Order,
+  orderSql,
+  type Piece,
+} from './pages.ts';
 import { restorableSql } from './removed.ts';
 import { valueList } from './rows.ts';
 import { columnList, personSql, scopeSql } from './scope.ts';
+import { type Asking, shaped } from './shape/shaped.ts';
 import type { Work } from './work.ts';
 
 /** What a list is asked: which page, in which order, narrowed how. */
@@ -47,47 +59,57 @@ interface ListResult {
 }
 
 /** What a question selects. Sort, search and filters come only from the screen's definition. */
-export function selectionOf(work: Work, screen: Screen, asked: ListQuery): Selection {
+export function selectionOf(asking: Asking, screen: Screen, asked: ListQuery): Selection {
   const { entity, list } = screen;
   return {
-    narrowed: [...titleSql(work, screen, asked), ...filtersSql(work.actor, entity, list.search, asked.filters ?? {})],
+    narrowed: [
+      ...titleSql(asking, screen, asked),
+      ...filtersSql(asking.actor, entity, list.search, asked.filters ?? {}),
+    ],
     order: readOrder(screen, asked.orderType ?? list.order),
   };
 }
 
-/** Which records of a screen a list is of, in which order, and what it says of them besides. */
-function heapOf(work: Work, screen: Screen, asked: ListQuery) {
-  const { narrowed, order } = selectionOf(work, screen, asked);
-  const { entity } = screen;
-  if (!asked.removed) return { narrowed, order, of: living(entity), further: [] };
-  const further = [columnList(entity, ['removed_at']), sql`${personSql(entity, 'removed_by')} AS removed_user`];
-  return { narrowed, order: LAST_REMOVED, of: restorableSql(work, screen), further };
+/** Which records of a screen a list is of, and in which order. */
+interface Heaped extends Selection {
+  /** Living ones, or those that the actor may bring back. */
+  readonly of: RawBuilder<unknown>;
+  readonly isRemoved: boolean;
+}
+
+function heapOf(asking: Asking, screen: Screen, asked: ListQuery): Heaped {
+  const selection = selectionOf(asking, screen, asked);
+  if (!asked.removed) return { ...selection, of: living(screen.entity), isRemoved: false };
+  return { ...selection, order: LAST_REMOVED, of: restorableSql(asking, screen), isRemoved: true };
 }
 
 const LAST_REMOVED: Order = { column: 'removed_at', isDown: true };
 
 /** The columns of a statement that bring fields of records, with the names behind their references. */
-export const rowSql = (work: Work, entity: Entity, names: readonly string[]): RawBuilder<unknown> =>
+export const rowSql = (asking: Asking, entity: Entity, names: readonly string[]): RawBuilder<unknown> =>
   sql.join([
     valueList(entity, [...new Set([entity.key, ...entity.id, ...names, 'version', 'rgst_at', 'edit_at'])]),
-    ...nameColumns(work, entity, names),
+    ...nameColumns(asking, entity, names),
   ]);
 
 /** A page of a screen's records. */
 export async function listRecords(work: Work, screen: Screen, asked: ListQuery): Promise<ListResult> {
-  const { run, actor } = work;
-  const { entity } = screen;
-  const { plain, locale } = entity.label;
+  const { run } = work;
+  const { plain, locale } = screen.entity.label;
   // Records are known by their labels and what tells those apart, whatever is asked for.
   const columns = openColumns(screen, asked, [...fieldsAt(screen, 'LIST'), ...writerIn(screen)]);
-  const names = [...new Set([...columns, plain, locale, ...entity.subtitle])].filter((name) => name !== WRITER);
-  const signed = columns.includes(WRITER) ? [sql`${personSql(entity, 'rgst_by')} AS ${sql.ref(WRITER)}`] : [];
-  const { narrowed, order, of, further } = heapOf(work, screen, asked);
-  const where = [scopeSql(entity, actor), of, ...narrowed];
+  const names = [...new Set([...columns, plain, locale, ...screen.entity.subtitle])];
   const isFirst = (asked.page ?? 1) === 1;
-
-  const heaped = asked.removed ? countEach(work, entity, where) : countLiving(work, entity, narrowed, isFirst);
   const count = Math.min(asked.list_count ?? 10, MAX_LIST_COUNT);
+
+  // What is wrong with the question is refused before anything is asked of the database.
+  const heap = heapOf(work, screen, asked);
+  // What is narrowed differs in more than values, and the pages behind the first in where they begin.
+  const isShaped = isFirst && isWhole(asked);
+  const statement = <R>(name: string, build: (asking: Asking, heap: Heaped) => RawBuilder<R>): Runnable<R> =>
+    isShaped ? shaped(work, screen, name, (asking) => build(asking, heapOf(asking, screen, asked))) : build(work, heap);
+
+  const heaped = run(statement('count', (asking, heap) => countSql(asking, screen, heap, isFirst)));
   const place = async () => {
     const total = countAll(await heaped);
     const total_pages = Math.max(1, Math.ceil(total / count));
@@ -95,17 +117,48 @@ export async function listRecords(work: Work, screen: Screen, asked: ListQuery):
   };
   // The first page is asked for without waiting for how many there are.
   const page = isFirst ? 1 : (await place()).page;
-
   const piece = { limit: count, skip: (page - 1) * count };
-  const keys = keysOfPage(work, entity, where, order, piece, isFirst ? [] : await heaped);
+  const heaps = isFirst ? [] : await heaped;
+  const shape = `${asked.orderType} ${count} ${names}`;
   const rows = run(
-    sql<Row>`SELECT ${sql.join([rowSql(work, entity, names), ...further, ...signed])} FROM ${sql.table(entity.table)}
-      WHERE ${scopeSql(entity, actor)} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keys}))
-      ORDER BY ${orderSql(entity, order)}`,
+    statement(shape, (asking, heap) => pageSql(asking, screen, names, heap, piece, heaps)),
     'last',
   );
   const [pagination, found] = await Promise.all([place(), rows]);
   return { ...takeNames(found), pagination };
+}
+
+/** Whether a list is asked for as it is, without anything that narrows it. */
+const isWhole = ({ removed, searchType, searchTitle, filters = {} }: ListQuery): boolean =>
+  !removed && searchType === undefined && searchTitle === undefined && Object.keys(filters).length === 0;
+
+function countSql(asking: Asking, { entity }: Screen, { narrowed, of, isRemoved }: Heaped, isTotal: boolean) {
+  if (!isRemoved) return countLivingSql(asking, entity, narrowed, isTotal);
+  return countEachSql(entity, [scopeSql(entity, asking.actor), of, ...narrowed]);
+}
+
+function pageSql(
+  asking: Asking,
+  { entity }: Screen,
+  names: readonly string[],
+  { narrowed, order, of, isRemoved }: Heaped,
+  piece: Piece,
+  heaps: readonly Heap[],
+): RawBuilder<Row> {
+  const scope = scopeSql(entity, asking.actor);
+  const person = (column: string, name: string) => sql`${personSql(entity, column)} AS ${sql.ref(name)}`;
+  const columns = [
+    rowSql(
+      asking,
+      entity,
+      names.filter((name) => name !== WRITER),
+    ),
+    ...(isRemoved ? [columnList(entity, ['removed_at']), person('removed_by', 'removed_user')] : []),
+    ...(names.includes(WRITER) ? [person('rgst_by', WRITER)] : []),
+  ];
+  return sql<Row>`SELECT ${sql.join(columns)} FROM ${sql.table(entity.table)}
+    WHERE ${scope} AND ${sql.ref(entity.key)} = ANY(ARRAY(${keysOfPage(asking, entity, [scope, of, ...narrowed], order, piece, heaps)}))
+    ORDER BY ${orderSql(entity, order)}`;
 }
 
 /** The columns that are asked for, or else those of the list, as far as they are open; another one is a fault. */
@@ -121,38 +174,43 @@ function readOrder(screen: Screen, orderType: string): Order {
   return { column, isDown: direction === 'desc' };
 }
 
-function titleSql(work: Work, { entity, list }: Screen, asked: ListQuery): RawBuilder<unknown>[] {
+function titleSql(asking: Asking, { entity, list }: Screen, asked: ListQuery): RawBuilder<unknown>[] {
   const { searchTitle = '', searchType } = asked;
   if (searchType !== undefined && !list.title.includes(searchType)) {
     throw invalid([{ name: 'searchType', key: 'field_code', args: {} }]);
   }
-  return saidInSql(work, entity, searchType === undefined ? list.title : [searchType], searchTitle);
+  return saidInSql(asking, entity, searchType === undefined ? list.title : [searchType], searchTitle);
 }
 
 /** The condition that a text stands in one of some fields; none for no text. */
-export function saidInSql(work: Work, entity: Entity, names: readonly string[], said: string): RawBuilder<unknown>[] {
+export function saidInSql(
+  asking: Asking,
+  entity: Entity,
+  names: readonly string[],
+  said: string,
+): RawBuilder<unknown>[] {
   const text = said.trim();
-  return text === '' ? [] : [oneSaysSql(work, entity, names, text)];
+  return text === '' ? [] : [oneSaysSql(asking, entity, names, text)];
 }
 
 /** A text stands in one of some fields; lone initial consonants stand for syllables in those that are names. */
-function oneSaysSql(work: Work, entity: Entity, names: readonly string[], text: string): RawBuilder<unknown> {
-  const searched = work.known.searchedNames(entity.name);
+function oneSaysSql(asking: Asking, entity: Entity, names: readonly string[], text: string): RawBuilder<unknown> {
+  const searched = asking.known.searchedNames(entity.name);
   const known = names.filter((name) => searched.includes(name));
   const byInitials = initialsSql(entity, searched, known, text);
   const rest = byInitials ? names.filter((name) => !searched.includes(name)) : names;
-  return anySql([...(byInitials ? [byInitials] : []), ...rest.map((name) => saysSql(work, entity, name, text))]);
+  return anySql([...(byInitials ? [byInitials] : []), ...rest.map((name) => saysSql(asking, entity, name, text))]);
 }
 
 const anySql = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` OR `)})`;
 
 /** A text stands in a field, or in the names of the record that it refers to. */
-function saysSql(work: Work, entity: Entity, name: string, text: string): RawBuilder<unknown> {
+function saysSql(asking: Asking, entity: Entity, name: string, text: string): RawBuilder<unknown> {
   const column = sql.ref(`${entity.table}.${name}`);
   const field = entity.fields[name];
   if (!field || !('to' in field)) return sql`${column} ILIKE ${contains(text)}`;
-  const target = work.known.entityNamed(field.to);
+  const target = asking.known.entityNamed(field.to);
   const names = [...new Set([target.label.plain, target.label.locale])];
   return sql`${column} IN (SELECT ${columnList(target, [target.key])} FROM ${sql.table(target.table)}
-    WHERE ${scopeSql(target, work.actor)} AND ${oneSaysSql(work, target, names, text)})`;
+    WHERE ${scopeSql(target, asking.actor)} AND ${oneSaysSql(asking, target, names, text)})`;
 }

@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { ofRecord, split } from './rows.ts';
 import { guardSql, scopeSql } from './scope.ts';
+import type { Asking } from './shape/shaped.ts';
 import type { Known, Work } from './work.ts';
 
 const SUFFIX = '__names';
@@ -21,9 +22,6 @@ const SUFFIX = '__names';
  * the constraint on that field or item, which is checked at the start: PostgreSQL cuts neither.
  */
 const nameColumn = (name: string, rows?: RowTable): string => `${rows ? `${rows.field}.` : ''}${name}${SUFFIX}`;
-
-/** Who asks for names, and where entities are found. */
-type Asking = Pick<Work, 'known' | 'actor'>;
 
 /** The entity behind a field that refers to other records. */
 const targetOf = (known: Known, { fields }: Table, name: string): Entity | undefined => {

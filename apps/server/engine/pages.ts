@@ -2,6 +2,7 @@ import type { Entity } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { directionSql } from '../db/schema/ddl.ts';
 import { columnList, guardedFrom, ownership, scopeSql } from './scope.ts';
+import type { Asking } from './shape/shaped.ts';
 import type { Work } from './work.ts';
 
 /** The order of a list; rows that are equal in it follow their keys. */
@@ -13,7 +14,7 @@ export interface Order {
 }
 
 /** Which rows of a list a page shows. */
-interface Piece {
+export interface Piece {
   readonly limit: number;
   readonly skip: number;
 }
@@ -32,23 +33,30 @@ const all = (conditions: Conditions) => sql.join([...conditions], sql` AND `);
  * Counts an owner's living records: without reading them, all at once or month by month, the first month first. What
  * narrows a list is known by reading alone.
  */
-export function countLiving(work: Work, entity: Entity, narrowed: Conditions, isTotal: boolean): Promise<Heap[]> {
-  const owner = ownership(entity, work.actor);
-  if (!owner || narrowed.length > 0 || entity.about || entity.isView || guardedFrom(entity, work.actor)) {
-    return countEach(work, entity, [scopeSql(entity, work.actor), living(entity), ...narrowed]);
+export const countLiving = (work: Work, entity: Entity, narrowed: Conditions, isTotal: boolean): Promise<Heap[]> =>
+  work.run(countLivingSql(work, entity, narrowed, isTotal));
+
+/** The statement of that count. */
+export function countLivingSql(
+  { actor }: Asking,
+  entity: Entity,
+  narrowed: Conditions,
+  isTotal: boolean,
+): RawBuilder<Heap> {
+  const owner = ownership(entity, actor);
+  if (!owner || narrowed.length > 0 || entity.about || entity.isView || guardedFrom(entity, actor)) {
+    return countEachSql(entity, [scopeSql(entity, actor), living(entity), ...narrowed]);
   }
   const at = sql.ref(`${owner.tally}.month`);
   const month = isTotal ? sql`NULL` : sql`${at}::text`;
-  return work.run(
-    sql`SELECT ${month} AS month, coalesce(sum(change), 0)::integer AS count FROM ${sql.table(owner.tally)}
+  return sql`SELECT ${month} AS month, coalesce(sum(change), 0)::integer AS count FROM ${sql.table(owner.tally)}
       WHERE ${sql.ref(owner.column)} = ${owner.value} AND entity = ${entity.name}
-      ${isTotal ? sql`` : sql`GROUP BY ${at} ORDER BY ${at}`}`,
-  );
+      ${isTotal ? sql`` : sql`GROUP BY ${at} ORDER BY ${at}`}`;
 }
 
 /** Counts the records that meet some conditions by reading them. */
-export const countEach = (work: Work, entity: Entity, where: Conditions): Promise<Heap[]> =>
-  work.run(sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${all(where)}`);
+export const countEachSql = (entity: Entity, where: Conditions): RawBuilder<Heap> =>
+  sql`SELECT NULL AS month, count(*)::integer AS count FROM ${sql.table(entity.table)} WHERE ${all(where)}`;
 
 /** The condition that leaves out what was removed. */
 export const living = ({ table }: Entity) => sql`${sql.ref(`${table}.removed_at`)} IS NULL`;
@@ -58,7 +66,7 @@ export const living = ({ table }: Entity) => sql`${sql.ref(`${table}.removed_at`
  * otherwise rows are read from whichever end of the list is nearer.
  */
 export function keysOfPage(
-  { known }: Work,
+  { known }: Asking,
   entity: Entity,
   where: Conditions,
   order: Order,

@@ -1,13 +1,14 @@
 import { DAYS_AFTER_REMOVAL, may, type Row, type Screen } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
+import type { Asking } from './shape/shaped.ts';
 import type { Work } from './work.ts';
 
 /**
  * The condition on records that were removed, that the actor may bring back, and that are not old enough to be purged. It
  * says in SQL what `may` says of the removal of one record.
  */
-export function restorableSql({ actor }: Work, screen: Screen): RawBuilder<unknown> {
+export function restorableSql({ actor }: Asking, screen: Screen): RawBuilder<unknown> {
   const { entity, editCheck } = screen;
   const column = (name: string) => sql.ref(`${entity.table}.${name}`);
   const isFresh = sql`${column('removed_at')} > now() - make_interval(days => ${DAYS_AFTER_REMOVAL})`;

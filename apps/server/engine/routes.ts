@@ -2,6 +2,8 @@ import {
   type Action,
   type Entity,
   hasPublicId,
+  isEverybodys,
+  isMergeable,
   may,
   mayEver,
   pick,
@@ -24,12 +26,14 @@ import { readHistory } from './history.ts';
 import { onlyOnce } from './idempotency.ts';
 import { listRecords } from './list.ts';
 import { readListQuery } from './list_query.ts';
+import { mergeRecord, previewMerge } from './merge.ts';
 import { createRecord, setRemoved, updateRecord } from './save.ts';
+import { usersOfRecord } from './users.ts';
 import type { Work } from './work.ts';
 import { type Engine, screenWorker } from './worker.ts';
 import type { Changed } from './written.ts';
 
-/** The calls of a screen: list, detail, history, edit, remove, restore. Who may not is answered 403. */
+/** The calls of a screen: list, detail, history, edit, remove, restore; of records of everybody who uses one, and merging two. Who may not is answered 403. */
 export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Screen): void {
   const { entity, path } = screen;
   const schemas = screenSchemas(screen);
@@ -89,6 +93,30 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
       });
     },
   });
+
+  if (isEverybodys(entity)) {
+    app.route<{ Params: { key: string } }>({
+      method: ['GET', 'POST'],
+      url: `${path}/used/:key`,
+      ...route(['read'], schemas.used),
+      handler: async (request) =>
+        inTransaction(request, 'read', async (work) =>
+          ok(request, await usersOfRecord(work, entity, keyOf(request.params.key))),
+        ),
+    });
+  }
+
+  if (isMergeable(entity) && screen.access.remove) {
+    app.post(`${path}/merge/preview`, route(['remove'], schemas.mergePreview), async (request) =>
+      inTransaction(request, 'remove', async (work) =>
+        ok(request, await previewMerge(work, screen, readBody(request))),
+      ),
+    );
+    app.post(`${path}/merge`, route(['remove'], schemas.merge, 'write'), async (request) => {
+      const body = readBody(request);
+      return save(request, 'remove', body, (work) => mergeRecord(work, screen, body));
+    });
+  }
 
   const editRoute = { ...route(['write', 'edit'], schemas.edit, 'write'), bodyLimit: saveLimit(entity) };
   app.post(`${path}/edit`, editRoute, async (request) => {

@@ -24,14 +24,15 @@ import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
-import { checkExistence, usersOf } from './exists.ts';
+import { checkExistence, lockCodes } from './exists.ts';
 import { lockRecord } from './lock.ts';
 import { numbersFor } from './numbered.ts';
 import { replaceRows, split, withRows } from './rows.ts';
-import { guardAbove, ownership, recordSql } from './scope.ts';
+import { guardAbove, ownership } from './scope.ts';
 import { todayFor } from './today.ts';
+import { usersOf } from './users.ts';
 import type { Work } from './work.ts';
-import { bytesOf, bytesOfChange, type Changed, changesSince, writeHistory } from './written.ts';
+import { bytesOf, bytesOfChange, type Changed, changesSince, writeHistory, writeRecord } from './written.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
@@ -154,7 +155,8 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   return after;
 }
 
-function readRecordKey(entity: Entity, { [entity.key]: key }: Row): number {
+/** The key of the record that a body is about. */
+export function readRecordKey(entity: Entity, { [entity.key]: key }: Row): number {
   if (!isKey(key)) throw notFound();
   return key;
 }
@@ -178,10 +180,11 @@ function refuseForbidden({ actor }: Work, screen: Screen, names: readonly string
 }
 
 /** The answer to a save of what somebody has removed: who it was, and when. */
-const removedMeanwhile = ({ version, edit_at, edit_user }: Row) =>
+export const removedMeanwhile = ({ version, edit_at, edit_user }: Row) =>
   new Refusal(409, 'edit_removed', { result: { version, edit_at, edit_user } });
 
 async function refuseInUse(work: Work, entity: Entity, key: number): Promise<void> {
+  if (entity.coded) await lockCodes(work);
   const users = await usersOf(work, entity, key);
   const count = users.reduce((sum, user) => sum + user.count, 0);
   if (count > 0) throw new Refusal(409, 'in_use', { args: { count }, result: users });
@@ -261,16 +264,4 @@ async function refuseOrphan(work: Work, entity: Entity, row: Row): Promise<void>
   const isOwned = (pointer: Pointer) => 'entity' in pointer && ownerOf(work.known.entityNamed(pointer.entity)) !== null;
   const faults = await checkExistence(work, entity, row, Object.keys(entity.fields), { isAsked: isOwned });
   if (faults.length > 0) throw invalid(faults, entity);
-}
-
-/** Gives some columns of a record other values, and the record its next version. */
-async function writeRecord({ run, actor }: Work, entity: Entity, key: number, values: Row): Promise<Changed> {
-  const sets = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  const [after] = await run(
-    sql<Changed>`UPDATE ${sql.table(entity.table)}
-      SET ${sql.join([...sets, sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now()
-      WHERE ${recordSql(entity, actor, key)} RETURNING ${sql.ref(entity.key)} AS key, version`,
-  );
-  if (!after) throw notFound();
-  return after;
 }

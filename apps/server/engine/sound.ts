@@ -1,4 +1,4 @@
-import { type Entity, tablesOf } from '@hanjan/core';
+import { type Entity, tablesOf, uploadOf } from '@hanjan/core';
 import { type Catalogue, entityNamed, ownerOf } from '../db/schema/ddl.ts';
 import { checkIdentifiers } from '../db/schema/identifiers.ts';
 
@@ -8,6 +8,22 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const entity of catalogue.entities) {
     checkLists(catalogue, entity);
     checkNames(entity);
+    checkUploads(entity);
+  }
+}
+
+/** What the tables of pictures take; a condition of theirs says so too. */
+const MOST_BYTES = 4_000_000;
+
+/** Pictures are uploaded to somebody's records, and are no larger than is stored. */
+function checkUploads(entity: Entity): void {
+  for (const { name, fields } of tablesOf(entity)) {
+    for (const [field, definition] of Object.entries(fields)) {
+      const upload = uploadOf(definition);
+      if (!upload) continue;
+      if (!ownerOf(entity)) throw new Error(`${name}.${field}: what is everybody's takes no uploads`);
+      if (upload.bytes > MOST_BYTES) throw new Error(`${name}.${field}: pictures have at most ${MOST_BYTES} bytes`);
+    }
   }
 }
 

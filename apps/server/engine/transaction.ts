@@ -12,6 +12,8 @@ export interface Transaction {
   readonly locale: string;
   /** What they were asked and said yes to, by the codes of the refusals that asked. */
   readonly confirmed?: Row;
+  /** What an import gives the record that it makes, of fields that nobody writes. */
+  readonly brought?: Row;
   /** Entities whose records were written; whoever writes rows of one adds its name, and the answer of the save says them. */
   readonly touched: Set<string>;
   /** Where several records are written as one: what is done once for all of them. */

@@ -1,6 +1,7 @@
 import { type Entity, type Screen, type Table, tablesOf } from '@hanjan/core';
-import { type Catalogue, entityNamed, references, talliedBy } from '../db/schema/ddl.ts';
+import { type Catalogue, entityNamed, talliedBy } from '../db/schema/ddl.ts';
 import { searchedNames } from '../db/schema/initials.ts';
+import { allReferences, codeReferences } from '../db/schema/references.ts';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 import type { Charging, Transaction } from './transaction.ts';
 
@@ -10,6 +11,8 @@ export interface Referrer {
   /** Where the field lies. */
   readonly table: Table;
   readonly field: string;
+  /** Whether it holds a list of them. */
+  readonly isList: boolean;
 }
 
 /** The entities of the product as the engine finds them. */
@@ -19,6 +22,8 @@ export interface Known {
   screensOf(name: string): readonly Screen[];
   /** What refers to records of an entity. */
   referrersTo(name: string): readonly Referrer[];
+  /** What holds codes of a group. */
+  holdersOf(group: string): readonly Referrer[];
   /** The date or time by whose months an entity's records are tallied. */
   talliedBy(name: string): string | undefined;
   /** The names whose initial consonants are kept with an entity's records. */
@@ -35,8 +40,18 @@ export interface Work extends Transaction {
 
 /** Looks through the catalogue once, at the start. */
 export function knowEntities(catalogue: Catalogue, behaviours: Behaviours = {}): Known {
-  const all = catalogue.entities.flatMap((entity) =>
-    tablesOf(entity).flatMap((table) => references(table).map(({ name, to }) => ({ to, entity, table, field: name }))),
+  // A view shows rows of tables that refer to records by themselves.
+  const tables = catalogue.entities
+    .filter(({ isView }) => !isView)
+    .flatMap((entity) => tablesOf(entity).map((table) => ({ entity, table })));
+  const all = tables.flatMap(({ entity, table }) =>
+    allReferences(table).map(({ name, to, isList }) => ({ to, entity, table, field: name, isList })),
+  );
+  const holders = Map.groupBy(
+    tables.flatMap(({ entity, table }) =>
+      codeReferences(table).map(({ name, group, isList }) => ({ group, entity, table, field: name, isList })),
+    ),
+    ({ group }) => group,
   );
   const referrers = new Map(catalogue.entities.map(({ name }) => [name, all.filter(({ to }) => to === name)]));
   const tallies = new Map(catalogue.entities.map((entity) => [entity.name, talliedBy(catalogue, entity)]));
@@ -45,6 +60,7 @@ export function knowEntities(catalogue: Catalogue, behaviours: Behaviours = {}):
     entityNamed: (name) => entityNamed(catalogue, name),
     screensOf: (name) => catalogue.screens.filter(({ entity }) => entity.name === name),
     referrersTo: (name) => referrers.get(name) ?? [],
+    holdersOf: (group) => holders.get(group) ?? [],
     talliedBy: (name) => tallies.get(name),
     searchedNames: (name) => searched.get(name) ?? [],
     behaviourOf: (name) => behaviours[name],

@@ -1,7 +1,7 @@
 import { type Action, type Actor, mayEver, type Row, readKey, type Scope, type Screen } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusedBelow } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
 import { enter, type HasOf } from './enter.ts';
 import type { Charging } from './transaction.ts';
@@ -31,23 +31,17 @@ export const worker =
     );
   };
 
-/** What a trigger of the database refuses with a state HJ403 or HJ409 is answered so, in the words of its message's key. */
-function refusedBelow(error: { readonly code?: unknown; readonly message: string }): never {
-  const [, status] = /^HJ(403|409)$/.exec(String(error.code)) ?? [];
-  throw status ? new Refusal(Number(status), error.message) : error;
-}
-
 /**
  * Does a piece of work on a screen's records: in the organisation that the request chose, if they are an
- * organisation's, and only when the actor's role may do the action.
+ * organisation's, and only when the actor's role may do the action, or one of several.
  */
 export const screenWorker =
   (engine: Engine, screen: Screen, transact?: Transact) =>
-  <T>(request: FastifyRequest, action: Action, job: Job<T>): Promise<T> =>
+  <T>(request: FastifyRequest, action: Action | readonly Action[], job: Job<T>): Promise<T> =>
     worker(engine, transact)(request, async (work) => {
       const { scope } = screen.entity;
       const actor: Actor = await enter({ ...work, hasOf: engine.hasOf }, work.actor, scope, chosenOrg(request, scope));
-      if (!mayEver(actor, screen, action)) throw new Refusal(403, 'nopermission_text');
+      if (![action].flat().some((one) => mayEver(actor, screen, one))) throw new Refusal(403, 'nopermission_text');
       return job({ ...work, actor });
     });
 

@@ -1,6 +1,8 @@
-import { changes, type Entity, pick, type Row } from '@hanjan/core';
+import { type Actor, changes, type Entity, pick, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
-import { ownership } from './scope.ts';
+import { SITE_HISTORY } from '../db/schema/owner.ts';
+import { notFound } from '../http/refusal.ts';
+import { ownership, recordSql } from './scope.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The key and version of a record as a change leaves it. */
@@ -23,6 +25,33 @@ export function bytesOfChange(entity: Entity, before: Row, after: Row): number {
   return bytesOf(pick(before, changed)) + bytesOf(pick(after, changed));
 }
 
+/** Where the history of an entity's records is written, and the condition that picks what is about one of the actor's there, as `h`. */
+export function historyOf(entity: Entity, actor: Actor, key: number) {
+  const owner = ownership(entity, actor);
+  const isOwn = owner ? sql`${sql.ref(`h.${owner.column}`)} = ${owner.value}` : sql`true`;
+  return {
+    table: sql.table(owner?.history ?? SITE_HISTORY),
+    isIt: sql`${isOwn} AND h.entity = ${entity.name} AND h.record_seq = ${key}`,
+  };
+}
+
+/** Gives some columns of a record other values, and the record its next version. */
+export async function writeRecord(
+  { run, actor }: Transaction,
+  entity: Entity,
+  key: number,
+  values: Row,
+): Promise<Changed> {
+  const sets = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const [after] = await run(
+    sql<Changed>`UPDATE ${sql.table(entity.table)}
+      SET ${sql.join([...sets, sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now()
+      WHERE ${recordSql(entity, actor, key)} RETURNING ${sql.ref(entity.key)} AS key, version`,
+  );
+  if (!after) throw notFound();
+  return after;
+}
+
 /** Writes who changed which field from what to what. A created record is its own history; it gets no rows. */
 export async function writeHistory(
   { run, actor }: Transaction,
@@ -32,33 +61,27 @@ export async function writeHistory(
   after: Row,
   names: readonly string[],
 ): Promise<void> {
+  if (names.length === 0) return;
   const owner = ownership(entity, actor);
-  if (!owner || names.length === 0) return;
+  const { table, isIt } = historyOf(entity, actor, key);
   const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
   const isThinned = version > KEPT && version % THINNED === 0;
   const rows = names.map((field) => ({ field, before: json(before[field]), after: json(after[field]) }));
   await run(
-    sql`INSERT INTO ${sql.table(owner.history)}
-          (${sql.ref(owner.column)}, entity, record_seq, version, edit_by, field, before, after)
-        SELECT ${owner.value}::bigint, ${entity.name}, ${key}::bigint, ${version}::integer, ${actor.user_seq}::bigint, *
+    sql`INSERT INTO ${table}
+          (${owner ? sql`${sql.ref(owner.column)}, ` : sql``}entity, record_seq, version, edit_by, field, before, after)
+        SELECT ${owner ? sql`${owner.value}::bigint, ` : sql``}${entity.name}, ${key}::bigint, ${version}::integer, ${actor.user_seq}::bigint, *
           FROM unnest(${rows.map(({ field }) => field)}::text[], ${rows.map((row) => row.before)}::json[], ${rows.map((row) => row.after)}::json[])`,
   );
   if (!isThinned) return;
-  await run(
-    sql`DELETE FROM ${sql.table(owner.history)}
-      WHERE ${sql.ref(owner.column)} = ${owner.value} AND entity = ${entity.name} AND record_seq = ${key}
-        AND version > 2 AND version <= ${version - KEPT}`,
-  );
+  await run(sql`DELETE FROM ${table} AS h WHERE ${isIt} AND version > 2 AND version <= ${version - KEPT}`);
 }
 
 /** The fields that were changed after a version: for the answer to a save that came too late. */
 export async function changesSince({ run, actor }: Transaction, entity: Entity, key: number, version: number) {
-  const owner = ownership(entity, actor);
-  if (!owner) return [];
+  const { table, isIt } = historyOf(entity, actor, key);
   const rows = await run(
-    sql<{ field: string }>`SELECT DISTINCT field FROM ${sql.table(owner.history)}
-      WHERE ${sql.ref(owner.column)} = ${owner.value} AND entity = ${entity.name} AND record_seq = ${key}
-        AND version > ${version}`,
+    sql<{ field: string }>`SELECT DISTINCT field FROM ${table} AS h WHERE ${isIt} AND version > ${version}`,
   );
   return rows.map(({ field }) => field);
 }

@@ -20,13 +20,16 @@ const encoders = {
 
 /** Compresses long answers of reference data, in the first way that the client understands. */
 export function compressReference(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ routeOptions, headers }, reply, payload) => {
-    if (!routeOptions.config.isReference || typeof payload !== 'string') return payload;
+  app.addHook('onSend', ({ routeOptions, headers }, reply, payload, done) => {
+    if (!routeOptions.config.isReference || typeof payload !== 'string') return done(null, payload);
     reply.header('vary', 'accept-encoding');
     const asked = String(headers['accept-encoding'] ?? '');
     const way = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(asked));
-    if (!way || payload.length < MIN_BYTES) return payload;
+    if (!way || payload.length < MIN_BYTES) return done(null, payload);
     reply.header('content-encoding', way).removeHeader('content-length');
-    return encoders[way](payload);
+    // What fails while the answer is sent is caught as well: a rejection that nobody handles would end the server.
+    encoders[way](payload)
+      .then((bytes) => done(null, bytes))
+      .catch(done);
   });
 }

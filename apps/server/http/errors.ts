@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { sendRefusal } from './answer.ts';
-import { noteRefusal, tellEvent } from './event.ts';
+import { noteRefusal, tellEvent } from './events/event.ts';
 import { BARE_HEADERS } from './headers.ts';
 import { Refusal } from './refusal.ts';
 import { subnetOf } from './subnet.ts';

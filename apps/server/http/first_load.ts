@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaOf, needsOf } from '@hanjan/model/catalogue/area.ts';
 import { screens } from '@hanjan/model/catalogue.ts';
-import { findPlace, PAGES } from '@hanjan/model/menu.ts';
+import { findPlace, PAGES, shownAt } from '@hanjan/model/menu.ts';
 import { localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 
 /** A file of the built web app with what it needs, as the build lists it. */
@@ -41,16 +41,13 @@ function readManifest(webDir: string): Manifest | null {
 function firstOf(chunks: Manifest, path: string, isSignedIn: boolean): string[] {
   const texts = `virtual:messages/${localeOf(path)}`;
   const place = findPlace(withoutEnd(withoutLocale(path)), isSignedIn);
-  const { page, screen } = place?.tab ?? {};
-  const parts = screen ? ['work', ...textsFor(screen)] : [page && PAGES[page]];
-  const files = screen
-    ? [
-        `/${place?.id ? 'RecordScreen' : 'ListScreen'}.tsx`,
-        'main/views.ts',
-        ...viewsFor(screen),
-        definitionsFor(screen),
-      ]
-    : [`/${page}.tsx`];
+  if (!place) return [texts].filter((name) => chunks.has(name));
+  const { page, screen } = place.tab;
+  const shown = shownAt(place.tab);
+  const file = screen ? (place.id ? 'RecordScreen' : 'ListScreen') : page;
+  const parts = [screen ? 'work' : page && PAGES[page], ...(shown ? textsFor(shown) : [])];
+  const made = shown ? ['main/views.ts', ...viewsFor(shown), definitionsFor(shown)] : [];
+  const files = [`/${file}.tsx`, ...made];
   return [texts, ...files.flatMap((end) => endingIn(chunks, end)), ...parts.map((part) => `${texts}/${part}`)].filter(
     (name) => chunks.has(name),
   );

@@ -11,11 +11,13 @@ const MAX_ITEMS = 1_000;
  * before anything reads them.
  */
 export function guardInput(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ query, body, url, routeOptions }) => {
+  app.addHook('preValidation', ({ query, body, url, routeOptions }, _reply, done) => {
     // The address of a page is read by the page alone, which makes the best of it.
-    if (routeOptions.url?.startsWith('/api/') === false) return;
-    refuseBadEscapes(url);
-    refuseBadValues(query, body);
+    if (routeOptions.url?.startsWith('/api/') !== false) {
+      refuseBadEscapes(url);
+      refuseBadValues(query, body);
+    }
+    done();
   });
 }
 
@@ -66,16 +68,16 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
  * browser proves itself by its token, which then is the only thing that says who it is.
  */
 export function refuseCrossSite(app: FastifyInstance, origin: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (isOurs(request, origin)) return;
-    throw new Refusal(403, 'cross_site');
-  });
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isOurs(request, origin) ? undefined : new Refusal(403, 'cross_site')),
+  );
 }
 
 function isOurs(request: FastifyRequest, origin: string): boolean {
   const { method, headers, routeOptions } = request;
   const changes = !READS.has(method) || routeOptions.config.changesState === true;
   if (!changes || bearerOf(request) !== undefined) return true;
+  if (headers.origin !== undefined && headers.origin === routeOptions.config.postedFrom?.(request)) return true;
   const site = headers['sec-fetch-site'];
   return typeof site === 'string' ? OURS.has(site) : headers.origin === origin;
 }

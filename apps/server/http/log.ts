@@ -30,8 +30,9 @@ export function describeFailure({ name, message, code, stack = '' }: Error & { c
 
 /** One line for each answer: the pattern of the route, so that neither keys nor links stand there, the status, how long it took. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
     const { url: route = null } = routeOptions;
     log.info({ method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    done();
   });
 }

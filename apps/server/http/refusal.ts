@@ -33,3 +33,9 @@ export const notFound = () => new Refusal(404, 'nopage_text');
 
 export const invalid = (fields: readonly FieldFault[], entity?: Fielded) =>
   new Refusal(400, 'validation_error', { fields, entity });
+
+/** What a trigger or function of the database refuses with a state HJ403 or HJ409 is answered so, in the words of its message's key. */
+export function refusedBelow(error: { readonly code?: unknown; readonly message: string }): never {
+  const [, status] = /^HJ(403|409)$/.exec(String(error.code)) ?? [];
+  throw status ? new Refusal(Number(status), error.message) : error;
+}

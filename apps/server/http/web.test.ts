@@ -74,6 +74,9 @@ describe('the shortest address', () => {
     };
     const ask = async (url: string) => (await app.inject({ url, headers })).headers.location ?? null;
     expect([await ask('/'), await ask('/?x=1')]).toEqual([to, to && `${to}?x=1`]);
+    // So does a link on paper, which says no language either.
+    const link = '/info/beannote/beaninfo/6f1c0d1e-6a8b-4d8a-9a53-0a3f4f3b2c1d';
+    expect([await ask(link), await ask(`${link}?x=1`)]).toEqual([to && to + link, to && `${to}${link}?x=1`]);
     // Any other address is in the language that it says.
     expect([await ask('/cafe'), await ask('/en'), await ask('/en/cafe')]).toEqual([null, null, null]);
   });
@@ -155,7 +158,7 @@ describe('what a page loads first', () => {
     '_work.js': chunk('work.js', { imports: ['index.html'], css: ['assets/work.css'] }),
     'areas/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
     'areas/roast/page/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
-    'areas/map/Country.tsx': chunk('Country.js', { imports: ['index.html'] }),
+    'areas/dial/today/CafeSettingToday.tsx': chunk('Dial.js', { imports: ['index.html'] }),
     'main/views.ts': chunk('every_views.js', { imports: ['_work.js'] }),
     'areas/brew/views.ts': chunk('views.js', { imports: ['_work.js'], css: ['assets/views.css'] }),
     '../../packages/model/catalogue/user.ts': chunk('user.js'),
@@ -212,6 +215,21 @@ describe('what a page loads first', () => {
       'modulepreload ko_work.js',
       'modulepreload ko_cafe.js',
     ]);
+    // A page made by hand of records loads what those are made of.
+    expect(await linked('/cafe/setting/settingtoday')).toEqual([
+      'modulepreload ko.js',
+      'stylesheet index.css',
+      'modulepreload Dial.js',
+      'stylesheet work.css',
+      'modulepreload work.js',
+      'modulepreload every_views.js',
+      'stylesheet views.css',
+      'modulepreload views.js',
+      'modulepreload cafe.js',
+      'modulepreload ko_work.js',
+      'modulepreload ko_cafe.js',
+      'modulepreload ko_brew.js',
+    ]);
     expect(await linked('/en/user/signin/')).toEqual([
       'modulepreload en.js',
       'stylesheet index.css',
@@ -227,7 +245,11 @@ describe('what a page loads first', () => {
     expect(await linked('/en/info/map/country')).toEqual([
       'modulepreload en.js',
       'stylesheet index.css',
-      'modulepreload Country.js',
+      'stylesheet work.css',
+      'modulepreload work.js',
+      'stylesheet List.css',
+      'modulepreload List.js',
+      'modulepreload every_views.js',
       'modulepreload en_work.js',
     ]);
     expect(await linked('/nowhere')).toEqual(['modulepreload ko.js']);

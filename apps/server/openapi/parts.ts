@@ -41,6 +41,8 @@ export const PARTS = {
     edit_user: person,
     changes: listOf(objectOf({ field: { type: 'string' }, before: {}, after: {} })),
   }),
+  /** How many records of a kind use one, by the field that names it. */
+  Use: objectOf({ entity: text, screen: text, field: text, count }),
   /** What an import found in a file, or did with it. */
   Import: objectOf({
     rows: count,

@@ -48,6 +48,7 @@ export function screenSchemas(screen: Screen) {
   const signed: Record<string, JsonSchema> = writerIn(screen).length > 0 ? { [WRITER]: person } : {};
   const columns = { type: 'array', items: { type: 'string', enum: [...listed, ...writerIn(screen)] } };
   const saved = answerOf({ type: 'object', properties: { ...key, version: whole } }, { touched });
+  const merge = { type: 'object', properties: { ...key, into: whole }, required: [entity.key, 'into'] };
   const detail = { 200: answerOf(refTo(recordName(screen)), { resultName }) };
   return {
     list: {
@@ -80,6 +81,9 @@ export function screenSchemas(screen: Screen) {
       querystring: { type: 'object', properties: { ...org, page: whole } },
       response: { 200: answerOf({ type: 'array', items: part('Step') }, { pagination, resultName }) },
     },
+    used: { tags, params, response: { 200: answerOf({ type: 'array', items: part('Use') }) } },
+    mergePreview: { tags, body: merge, response: { 200: answerOf({ type: 'array', items: part('Use') }) } },
+    merge: { tags, body: { ...merge, properties: { ...merge.properties, version: whole } }, response: { 200: saved } },
     edit: {
       tags,
       body: {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EventFacts, type EventKind, eventLine, type Outcome } from '../http/event.ts';
+import { type EventFacts, type EventKind, eventLine, type Outcome } from '../http/events/event.ts';
 
 /**
  * Writes an event of a command, or of the start, as a line into `HANJAN_DATA/events.log`: what a command writes to the

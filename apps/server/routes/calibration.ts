@@ -1,8 +1,9 @@
-import { atLeast, type Entity, type Row } from '@hanjan/core';
-import { calibrationOf, type Deviation, type TastedCup } from '@hanjan/core/calc/calibration.ts';
+import { type Entity, ORG_KINDS, type OrgKind, type Row, type Screen } from '@hanjan/core';
+import { calibrationOf, type Deviation, type TastedCup } from '@hanjan/core/calc/taste/calibration.ts';
+import { cafeQcCoffeebean, cafeQcCoffeebeanScreen } from '@hanjan/model/cafe/qc_coffeebean.ts';
 import {
   CALIBRATION_DAYS,
-  CALIBRATION_PATH,
+  CALIBRATIONS,
   type CalibrationDays,
   type Tasters,
   USUAL_DAYS,
@@ -14,7 +15,8 @@ import { POINTS, type Point } from '@hanjan/model/shared/points.ts';
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { orgOf, todaySql } from '../domain/org.ts';
+import { todaySql } from '../domain/org.ts';
+import { readTasters } from '../domain/tasters.ts';
 import { scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
@@ -23,31 +25,55 @@ import { invalid } from '../http/refusal.ts';
 import { answerOf, checkedByHandler } from '../openapi/answer.ts';
 import { orNull, text, whole } from '../openapi/typed.ts';
 
-/** Who is told the names of all tasters; everybody else is told their own. */
-const NAMED = atLeast('roaster', 'MNG');
-/** More cups than a roastery tastes together in a year; of more the newest count. */
+/** More cups than people taste together in a year; of more the newest count. */
 const MOST_CUPS = 5_000;
 
-/** Notes of things of which two people have the same in the cup: a blend recipe tastes otherwise with every batch. */
-const CUPPED: readonly { readonly notes: Entity; readonly thing: string }[] = [
-  { notes: roasterQcGreenbean, thing: 'greenbean_year_seq' },
-  { notes: roasterQcRoasting, thing: 'roasting_result_key' },
-  { notes: roasterQcBlendingResult, thing: 'blending_result_key' },
-];
+/** Notes, and the fields that say which of them are of the same cup. */
+interface Cupped {
+  readonly notes: Entity;
+  readonly cup: readonly string[];
+}
 
-/** `GET /api/roaster/qc/calibration?days=90`: how each taster scores beside others who had the same cups. */
+/** How an organisation tastes. */
+interface Tasting {
+  readonly screen: Screen;
+  readonly cupped: readonly Cupped[];
+}
+
+/**
+ * What two people have the same of in the cup. A lot, a roast or a blend that was made stays what it is; a blend recipe
+ * tastes otherwise with every batch, and a coffee of a cafe with every day.
+ */
+const TASTINGS: Readonly<Record<OrgKind, Tasting>> = {
+  cafe: {
+    screen: cafeQcCoffeebeanScreen,
+    cupped: [{ notes: cafeQcCoffeebean, cup: ['coffeebean_seq', 'cupnote_date'] }],
+  },
+  roaster: {
+    screen: roasterQcRoastingScreen,
+    cupped: [
+      { notes: roasterQcGreenbean, cup: ['greenbean_year_seq'] },
+      { notes: roasterQcRoasting, cup: ['roasting_result_key'] },
+      { notes: roasterQcBlendingResult, cup: ['blending_result_key'] },
+    ],
+  },
+};
+
+/** `GET /api/{cafe|roaster}/…/calibration?days=90`: how the scores of each taster compare with those of others who had the same cups. */
 export function calibrationRoutes(app: FastifyInstance, engine: Engine): void {
-  const screen = roasterQcRoastingScreen;
-  const reading = screenWorker(engine, screen, engine.db.readOnce);
-  const route = {
-    schema: calibrationSchema,
-    validatorCompiler: checkedByHandler,
-    config: { access: { screen, actions: ['list'] as const } },
-  };
-  app.get(CALIBRATION_PATH, route, async (request) => {
-    const days = daysOf((request.query as Row).days);
-    return reading(request, 'list', async (work) => ok(request, await tastersOf(work, days)));
-  });
+  for (const kind of ORG_KINDS) {
+    const { screen } = TASTINGS[kind];
+    const reading = screenWorker(engine, screen, engine.db.readOnce);
+    const route = {
+      schema: calibrationSchema(kind),
+      validatorCompiler: checkedByHandler,
+      config: { access: { screen, actions: ['list'] as const } },
+    };
+    app.get(CALIBRATIONS[kind].call, route, async (request) => {
+      const days = daysOf((request.query as Row).days);
+      return reading(request, 'list', async (work) => ok(request, await tastersOf(work, kind, days)));
+    });
+  }
 }
 
 function daysOf(asked: unknown): CalibrationDays {
@@ -57,41 +83,39 @@ function daysOf(asked: unknown): CalibrationDays {
   return days;
 }
 
-async function tastersOf(work: Transaction, days: CalibrationDays): Promise<Tasters> {
-  const { run, actor } = work;
-  const tasted = await run(sharedSql(work, days));
+async function tastersOf(work: Transaction, kind: OrgKind, days: CalibrationDays): Promise<Tasters> {
+  const { cupped } = TASTINGS[kind];
+  const tasted = await work.run(sharedSql(work, cupped, days));
   const compared = calibrationOf(tasted);
-  const people = compared.map(({ taster }) => taster);
-  const named = await run(
-    sql<{ user_seq: number; user_nick: string }>`SELECT user_seq, user_nick FROM membership
-      WHERE org = ${orgOf(actor)} AND user_seq = ANY(${people})`,
+  const tasterOf = await readTasters(
+    work,
+    kind,
+    compared.map(({ taster }) => taster),
   );
-  const seesAll = NAMED.some((role) => role === actor.roaster?.user_auth);
-  const nameOf = (taster: number) => named.find(({ user_seq }) => user_seq === taster)?.user_nick ?? null;
   const tasters = compared.map(({ taster, total, attributes }) => {
-    const is_me = taster === actor.user_seq;
     const points = Object.fromEntries(POINTS.map((name, at) => [name, attributes[at]])) as Record<Point, Deviation>;
-    return { name: seesAll || is_me ? nameOf(taster) : null, is_me, total, points };
+    return { ...tasterOf(taster), total, points };
   });
   return { days, cups: new Set(tasted.map(({ cup }) => cup)).size, tasters };
 }
 
-/** What was scored by two people or more in some days up to today where the roastery is, each person's mean of each thing. */
-function sharedSql({ actor }: Transaction, days: CalibrationDays): RawBuilder<TastedCup> {
+/** What was scored by two people or more in some days up to today where they are, each person's mean of each cup. */
+function sharedSql({ actor }: Transaction, cupped: readonly Cupped[], days: CalibrationDays): RawBuilder<TastedCup> {
   const points = sql.join(POINTS.map((name) => sql.ref(name)));
   const means = sql.join(POINTS.map((name) => sql`avg(${sql.ref(name)})`));
-  const notedIn = ({ notes, thing }: (typeof CUPPED)[number]) => sql`SELECT ${notes.name} AS kind,
-        ${sql.ref(thing)} AS thing, rgst_by AS taster, max(cupnote_date) AS day, ARRAY[${means}]::float8[] AS scores
+  const cupOf = (cup: Cupped['cup']) => sql.join(cup.map((name) => sql.ref(name)));
+  const notedIn = ({ notes, cup }: Cupped) => sql`SELECT concat_ws(' ', ${notes.name}::text, ${cupOf(cup)}) AS cup,
+        rgst_by AS taster, max(cupnote_date) AS day, ARRAY[${means}]::float8[] AS scores
       FROM ${sql.table(notes.table)}
      WHERE ${scopeSql(notes, actor)} AND removed_at IS NULL AND rgst_by IS NOT NULL AND num_nonnulls(${points}) > 0
        AND cupnote_date > (SELECT today FROM there) - ${sql.lit(days)} AND cupnote_date <= (SELECT today FROM there)
-     GROUP BY ${sql.ref(thing)}, rgst_by`;
+     GROUP BY ${cupOf(cup)}, rgst_by`;
   return sql<TastedCup>`WITH
     there AS MATERIALIZED (SELECT ${todaySql(actor)} AS today),
-    noted AS MATERIALIZED (${sql.join(CUPPED.map(notedIn), sql` UNION ALL `)}),
-    shared AS (SELECT kind, thing FROM noted GROUP BY kind, thing HAVING count(*) > 1
-      ORDER BY max(day) DESC, kind, thing LIMIT ${sql.lit(MOST_CUPS)})
-    SELECT kind || thing AS cup, taster, scores FROM shared JOIN noted USING (kind, thing) ORDER BY kind, thing, taster`;
+    noted AS MATERIALIZED (${sql.join(cupped.map(notedIn), sql` UNION ALL `)}),
+    shared AS (SELECT cup FROM noted GROUP BY cup HAVING count(*) > 1
+      ORDER BY max(day) DESC, cup LIMIT ${sql.lit(MOST_CUPS)})
+    SELECT cup, taster, scores FROM shared JOIN noted USING (cup) ORDER BY cup, taster`;
 }
 
 const deviation = Type.Object({
@@ -100,10 +124,13 @@ const deviation = Type.Object({
   spread: orNull(Type.Number()),
 });
 
-const calibrationSchema = {
-  tags: ['roaster_qc'],
+/** The files of the description that the calls stand in. */
+const TAGS: Readonly<Record<OrgKind, string>> = { cafe: 'cafe_qc_coffeebean', roaster: 'roaster_qc' };
+
+const calibrationSchema = (kind: OrgKind) => ({
+  tags: [TAGS[kind]],
   querystring: Type.Object({
-    roaster_seq: Type.Optional(Type.Integer({ minimum: 1 })),
+    [`${kind}_seq`]: Type.Optional(Type.Integer({ minimum: 1 })),
     days: Type.Optional(Type.Enum([...CALIBRATION_DAYS])),
   }),
   response: {
@@ -122,4 +149,4 @@ const calibrationSchema = {
       }),
     ),
   },
-};
+});

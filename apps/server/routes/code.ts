@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ADMINS, EVERYBODY } from '@hanjan/core';
+import { PROJECTED } from '@hanjan/model/seed/code_group.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Database, query } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
@@ -44,8 +45,6 @@ const groupSchema = {
   },
 };
 
-/** Groups that the view `code_choice` makes from tables of their own. */
-const PROJECTED = ['CNTR', 'CFPRDC', 'VRT'];
 const COLUMNS = [
   'code_id',
   'code_name',
@@ -56,54 +55,58 @@ const COLUMNS = [
   'code_use',
 ] as const;
 
-/** A code as it is answered. */
-type Shown = Record<(typeof COLUMNS)[number], unknown>;
+/** The codes of a group as they are answered, and the time of their last edit with a mark of them. */
+type Codes = { edit_at: string; code_list: Record<(typeof COLUMNS)[number], unknown>[] };
 
 /**
  * `POST /api/code/simple` {code_group: ['FLVR', 'NTPLC|2026-11-20T…']}: the codes of each group and when the group was
  * last edited. Codes taken out of use are among them, so that they are named where they stand. A group asked with that
- * very time is answered without its codes: nothing has changed.
+ * very time is answered without its codes: nothing has changed. What a server has read once it remembers for as long as
+ * the database gives the group the same mark, so nothing has to tell it of an edit.
  */
 export function codeRoutes(app: FastifyInstance, db: Database): void {
+  const read = new Map<string, Codes>();
+  codeReloadRoute(app, db, read);
   app.post(
     '/api/code/simple',
     { schema, validatorCompiler: checkedByHandler, config: { access: { roles: EVERYBODY }, isReference: true } },
     async (request) => {
       const asked = readGroups(request.body);
-      const rows = await db.transact(request.actor, (run) =>
-        run(
-          query
-            .selectFrom('code_choice')
-            .select(['code_group_id', 'edit_at', ...COLUMNS])
-            .where('code_group_id', 'in', [...asked.keys()])
-            .orderBy('code_group_id')
-            .orderBy('code_order'),
-        ),
-      );
-      const result: Record<string, unknown> = {};
-      for (const [group, knownAt] of asked) {
-        const codes = rows.filter(({ code_group_id }) => code_group_id === group);
-        const code_list = codes.map(shown);
-        const latest = codes.reduce((latest, code) => (code.edit_at > latest ? code.edit_at : latest), '');
-        const edit_at = latest && marked(latest, code_list);
-        result[group] = edit_at !== '' && edit_at === knownAt ? { edit_at } : { edit_at, code_list };
-      }
+      const result: Record<string, Partial<Codes>> = {};
+      await db.transact(request.actor, async (run) => {
+        const marks = new Map(
+          (await run(marksOf([...asked.keys()]))).map((mark) => [mark.code_group_id, marked(mark)]),
+        );
+        for (const [group, knownAt] of asked) {
+          const edit_at = marks.get(group);
+          if (edit_at === undefined) {
+            result[group] = { edit_at: '', code_list: [] };
+          } else if (edit_at === knownAt) {
+            result[group] = { edit_at };
+          } else {
+            if (read.get(group)?.edit_at !== edit_at)
+              read.set(group, { edit_at, code_list: await run(codesOf(group)) });
+            result[group] = read.get(group) as Codes;
+          }
+        }
+      });
       return ok(request, result);
     },
   );
 }
 
 /**
- * `GET|POST /api/code/reload`: drops what a server holds of codes beyond one request, for whoever may edit them. That is
- * nothing here: every look-up reads the database, so an answer says that it can be read.
+ * `GET|POST /api/code/reload`: drops what this server remembers of codes, for whoever may edit them, and looks whether the
+ * database can be read.
  */
-export function codeReloadRoute(app: FastifyInstance, db: Database): void {
+function codeReloadRoute(app: FastifyInstance, db: Database, read: Map<string, Codes>): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/code/reload',
     schema: { tags: ['code'], response: { 200: answerOf(Type.Null()) } },
     config: { access: { roles: ADMINS }, changesState: true, event: 'admin_edit' },
     handler: async (request) => {
+      read.clear();
       await db.transact(request.actor, (run) => run(query.selectFrom('code_choice').select('code_id').limit(1)));
       return ok(request, null);
     },
@@ -126,19 +129,28 @@ export function codeGroupRoute(app: FastifyInstance, db: Database): void {
       .selectFrom('code_group')
       .select(['code_group_seq', 'code_group_id', 'code_group_name', 'code_group_name_kr'])
       .where('code_group_use', '=', true)
+      .where('removed_at', 'is', null)
       .orderBy('code_group_id');
     const real = groups.where('code_group_id', 'not in', PROJECTED);
     return ok(request, await db.transact(request.actor, (run) => run(showreal === true ? real : groups)));
   });
 }
 
-const shown = (code: Shown): Shown => Object.fromEntries(COLUMNS.map((column) => [column, code[column]])) as Shown;
+/** When each group was last edited, and a hash of all its codes: the time alone misses saves that overlap, and codes that are gone. */
+const marksOf = (groups: readonly string[]) =>
+  query
+    .selectFrom('code_choice')
+    .select(['code_group_id', sql<string>`max(edit_at)`.as('edit_at')])
+    .select(sql<string>`abs(bit_xor(hashtextextended(code_choice::text, 0)) % 1000000)`.as('hash'))
+    .where('code_group_id', 'in', groups)
+    .groupBy('code_group_id');
 
-/** A time in milliseconds that ends in a mark of some codes: alone it misses saves that overlap, and codes that are gone. */
-function marked(time: string, codes: readonly Shown[]): string {
-  const mark = createHash('sha1').update(JSON.stringify(codes)).digest().readUInt32BE() % 1_000_000;
-  return time.replace('Z', `${String(mark).padStart(6, '0')}Z`);
-}
+const codesOf = (group: string) =>
+  query.selectFrom('code_choice').select(COLUMNS).where('code_group_id', '=', group).orderBy('code_order');
+
+/** A time in milliseconds that ends in the hash. */
+const marked = ({ edit_at, hash }: { edit_at: string; hash: string }): string =>
+  edit_at.replace('Z', `${String(hash).padStart(6, '0')}Z`);
 
 /** Group ids with the time of the copy that the client holds, if any. */
 function readGroups(body: unknown): Map<string, string | undefined> {

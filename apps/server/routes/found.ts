@@ -4,6 +4,7 @@ import { countryOf, FOUNDING, mostFounded } from '@hanjan/model/founding.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { lockName } from '../db/named_lock.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
 import { newRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
@@ -45,7 +46,7 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
  */
 async function found(work: Work, kind: OrgKind, asked: Row): Promise<number> {
   const { run, actor } = work;
-  await run(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`found ${actor.user_seq}`}, 0))`);
+  await lockName(run, `found ${actor.user_seq}`);
   const [person] = await run(
     sql<{ user_name: string }>`SELECT user_name FROM account WHERE user_seq = ${actor.user_seq}`,
   );

@@ -10,8 +10,7 @@ import {
   kindOf,
   type Screen,
 } from '@hanjan/core';
-import { LOCALES } from '@hanjan/model/messages/locales.ts';
-import { type Translate, textsFor } from '../http/texts.ts';
+import { type Translate, wordsOf } from '../http/texts.ts';
 
 /** The column of a sheet that holds the keys of records. */
 const KEY = 'sheet_key';
@@ -87,19 +86,16 @@ function wordsFor(screen: Screen): ReadonlyMap<string, readonly string[]> {
   const { fields, key } = screen.entity;
   const names = [...new Set([...exportable(screen), ...Object.keys(fields)])];
   const labelled = (textOf: (name: string) => string) =>
-    LOCALES.flatMap(({ id }) =>
-      names.flatMap((name) => {
-        const label = textsFor(id)(textOf(name));
+    names.flatMap((name) =>
+      wordsOf(textOf(name)).flatMap((label) => {
         const words = [label, withUnit(label, unitOf(fields[name]))];
         return [...words, ...words.map((word) => `${word} (${name})`)].map((word) => [word, name] as const);
       }),
     );
   const words = Map.groupBy(
     [
-      ...LOCALES.flatMap(({ id }) => [
-        [textsFor(id)(KEY), key] as const,
-        [textsFor(id)(VERSION_HEAD), VERSION] as const,
-      ]),
+      ...wordsOf(KEY).map((word) => [word, key] as const),
+      ...wordsOf(VERSION_HEAD).map((word) => [word, VERSION] as const),
       ...labelled((name) => fields[name]?.called ?? name),
       ...labelled((name) => name),
       ...names.map((name) => [name, name] as const),

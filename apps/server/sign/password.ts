@@ -40,11 +40,11 @@ const NOW = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.par
 /** A hash that fits no password: it makes unknown ids take as long as known ones. */
 const DUMMY = `${NOW}ZHVtbXlkdW1teWR1bW15$Yx0bZ0dJkQ0m1u2xk0b8y9p4v7w1t3n5r6s8q2a1c0E`;
 
-/** Whether a password fits a hash; without a hash it takes the same time and answers no. */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+/** Whether a password fits a hash; without one, as of whoever signs in by a provider alone, it takes the same time and answers no. */
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   if (isTooLong(password)) return false;
   const fits = await inTurn(() => verify(stored ?? DUMMY, password));
-  return fits && stored !== undefined;
+  return fits && typeof stored === 'string';
 }
 
 /**

@@ -4,13 +4,22 @@ import type { SignupMode } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
-import type { EventKind } from '../http/event.ts';
+import type { EventKind } from '../http/events/event.ts';
+import { bearerOf } from '../http/guard.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { checkedByHandler } from '../openapi/answer.ts';
 import { readUserId } from './account.ts';
+import { accountRoutes } from './account_routes.ts';
+import { proveAgain } from './again.ts';
 import { changePassword } from './change_password.ts';
+import { answerEntered, type SignCookies } from './enter.ts';
+import type { Keyring } from './factor/keyring.ts';
+import { ownFactorRoutes } from './factor/own_routes.ts';
+import { factorSignRoutes } from './factor/sign_routes.ts';
 import { takeBack } from './handed_out.ts';
+import { refresh } from './refresh.ts';
 import { signSchemas } from './schema.ts';
-import { endSession, type SessionCookie } from './session.ts';
+import { endSession } from './session.ts';
 import { signIn } from './sign_in.ts';
 import { signUp } from './sign_up.ts';
 import { userInfo } from './user_info.ts';
@@ -22,15 +31,23 @@ export interface SignOptions {
   readonly signup: SignupMode;
   /** Whether made-up people may sign in. */
   readonly isDemoOpen: boolean;
+  /** Letters that tell people what happened to their account. */
+  readonly outbox: Outbox;
+  /** Encrypts what codes of authenticator apps are made from. */
+  readonly keyring: Keyring;
+  /** Where people reach the product. */
+  readonly origin: string;
 }
 
-/** Sign-up, sign-in, sign-out, the change of a password, and who is signed in. */
+/** Sign-up, sign-in, sign-out, the change of a password, who is signed in, and what is done with accounts of others. */
 export function signRoutes(
   app: FastifyInstance,
   db: Database,
-  cookie: SessionCookie,
-  { dataDir, signup, isDemoOpen }: SignOptions,
+  cookies: SignCookies,
+  { dataDir, signup, isDemoOpen, outbox, keyring, origin }: SignOptions,
 ): void {
+  const { session: cookie } = cookies;
+  const factorParts = { db, keyring, origin };
   const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
     validatorCompiler: checkedByHandler,
@@ -49,25 +66,23 @@ export function signRoutes(
   });
 
   app.post('/api/sign/signup', route('signup', 'sign_up'), async (request, reply) => {
-    const { token, user } = await signUp(db, request, {
+    const entered = await signUp(db, request, {
       body: readBody(request),
       mode: signup,
       replaces: cookie.read(request),
     });
-    cookie.set(reply, token);
-    return ok(request, user);
+    return answerEntered(request, reply, cookies, entered);
   });
 
   app.post('/api/sign/signin', route('signin', 'sign_in'), async (request, reply) => {
     const { user_id, user_pass } = readBody(request);
-    const { token, user } = await signIn(db, request, {
+    const entered = await signIn(db, request, {
       user_id: readUserId(user_id),
       user_pass: typeof user_pass === 'string' ? user_pass : '',
       replaces: cookie.read(request),
       isDemoOpen,
     });
-    cookie.set(reply, token);
-    return ok(request, user);
+    return answerEntered(request, reply, cookies, entered);
   });
 
   app.route({
@@ -83,11 +98,29 @@ export function signRoutes(
     },
   });
 
+  app.post('/api/sign/refresh', route('refresh', 'token'), async (request, reply) => {
+    const token = cookie.read(request);
+    const { accessToken = token } = readBody(request);
+    const next = await refresh(db, request, accessToken === token ? token : undefined);
+    cookie.set(reply, next);
+    // A browser keeps its token from scripts.
+    return ok(request, bearerOf(request) === undefined ? null : { accessToken: next });
+  });
+
   app.post('/api/sign/password', route('password', 'password_change', PEOPLE), async (request, reply) => {
     const { user_pass, new_pass } = readBody(request);
-    const { token, user_id } = await changePassword(db, request, user_pass, new_pass);
+    const { token, user_id } = await changePassword(db, request, outbox, { user_pass, new_pass });
     if (dataDir) takeBack(dataDir, user_id);
     cookie.set(reply, token);
     return ok(request, null);
   });
+
+  app.post('/api/sign/again', route('again', 'sign_again', PEOPLE), async (request) => {
+    await proveAgain(factorParts, request, readBody(request));
+    return ok(request, null);
+  });
+
+  factorSignRoutes(app, factorParts, cookies);
+  ownFactorRoutes(app, { ...factorParts, outbox });
+  accountRoutes(app, db, outbox);
 }

@@ -3,11 +3,16 @@ import { GUEST, type SiteRole } from '@hanjan/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
+import { Shape, slot } from '../db/shape.ts';
 import type { SignedIn, WhoIs } from '../http/access.ts';
-import { noteFacts, tellEvent } from '../http/event.ts';
+import { noteFacts, tellEvent } from '../http/events/event.ts';
 import { bearerOf } from '../http/guard.ts';
 import { subnetOf } from '../http/subnet.ts';
+import { deviceOf } from './device.ts';
+import { FACTORS } from './factors.ts';
 import { IS_EXPIRED } from './one_time.ts';
+import { mustAgree } from './privacy.ts';
+import { endSteps } from './step.ts';
 import { hashOf, isToken, newToken } from './token.ts';
 
 /** How long a session lives: without being used, and at the longest. */
@@ -17,15 +22,22 @@ const LIFE = {
 } as const;
 /** How many sessions a person has at the most. */
 const MOST = 20;
+/** How long somebody who gave their password counts as having proved who they are, for what cannot be undone. */
+const FRESH = '5 minutes';
 const MONTH_S = 30 * 24 * 3600;
 
 /** What the log calls a session: it distinguishes two, and leads back neither to the token nor to the row. */
 const sessionName = (hash: Buffer): string => createHash('sha256').update(hash).digest('hex').slice(0, 12);
 
-/** Where the token lies in a browser. The `__Host-` form needs https; plain http exists on localhost only. */
+const isSecureAt = (origin: string): boolean => origin.startsWith('https:');
+
+/** What the cookie with the token is called. The `__Host-` form needs https; plain http exists on localhost only. */
+export const sessionCookieName = (origin: string): string => (isSecureAt(origin) ? '__Host-sid' : 'sid');
+
+/** Where the token lies in a browser. */
 export function sessionCookie(origin: string) {
-  const isSecure = origin.startsWith('https:');
-  const name = isSecure ? '__Host-sid' : 'sid';
+  const isSecure = isSecureAt(origin);
+  const name = sessionCookieName(origin);
   const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const;
   return {
     read: (request: FastifyRequest): string | undefined => {
@@ -54,7 +66,7 @@ export async function beginSession(
   const hash = hashOf(token);
   const subnet = subnetOf(request.ip);
   if (replaces) await endSession(run, replaces);
-  await run(query.insertInto('session').values({ token_hash: hash, user_seq, subnet }));
+  await run(query.insertInto('session').values({ token_hash: hash, user_seq, subnet, ...deviceOf(request.headers) }));
   const ended = await run(sql`
     DELETE FROM session WHERE token_hash IN (
       SELECT token_hash FROM session WHERE user_seq = ${user_seq} ORDER BY seen_at DESC, rgst_at DESC OFFSET ${MOST})
@@ -76,19 +88,25 @@ export async function beginSession(
 export const endSession = (run: Run, token: string) =>
   run(query.deleteFrom('session').where('token_hash', '=', hashOf(token)));
 
-/** Ends all sessions of a person. */
-export const endSessions = (run: Run, user_seq: number) =>
-  run(query.deleteFrom('session').where('user_seq', '=', user_seq));
+/** Ends all sessions of a person, and sign-ins of theirs that are under way. */
+export async function endSessions(run: Run, user_seq: number): Promise<void> {
+  await run(query.deleteFrom('session').where('user_seq', '=', user_seq));
+  await endSteps(run, user_seq);
+}
 
-/** Finds who a request's session belongs to and notes that it is alive, once a minute. */
-export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
+/**
+ * Finds who a request's session belongs to and notes that it is alive, once a minute. `needsFactor`: administrators have to
+ * have a second factor.
+ */
+export function whoIsBySession(db: Database, cookie: SessionCookie, needsFactor: boolean): WhoIs {
   return async (request) => {
     const token = cookie.read(request);
     if (!token) return null;
     const hash = hashOf(token);
-    const [found] = await db.ask(sessionQuery(hash));
+    const [found] = await db.ask(SESSION.with({ hash }));
     if (!found) return null;
-    const { user_seq, user_type, must_change_pass, is_stale } = found;
+    const { user_seq, user_type, must_change_pass, session_seq, is_stale, is_fresh, is_leaving, must_agree, is_bare } =
+      found;
     if (is_stale) {
       const seen = sql`UPDATE session SET seen_at = now() WHERE token_hash = ${hash}`;
       await db.transact(GUEST, (run) => run(seen, 'last'));
@@ -96,7 +114,10 @@ export function whoIsBySession(db: Database, cookie: SessionCookie): WhoIs {
     return {
       actor: { user_seq, user_type },
       mustChangePass: must_change_pass,
-      session: sessionName(hash),
+      isLeaving: is_leaving,
+      mustAgree: must_agree,
+      lacksFactor: needsFactor && is_bare,
+      session: { seq: session_seq, name: sessionName(hash), isFresh: is_fresh },
     } satisfies SignedIn;
   };
 }
@@ -105,15 +126,28 @@ interface Found {
   user_seq: number;
   user_type: SiteRole;
   must_change_pass: boolean;
+  session_seq: number;
   is_stale: boolean;
+  is_fresh: boolean;
+  is_leaving: boolean;
+  must_agree: boolean;
+  /** An administrator's account that its password alone opens. */
+  is_bare: boolean;
 }
 
-const sessionQuery = (hash: Buffer) => sql<Found>`
-  SELECT user_seq, user_type, must_change_pass, seen_at < now() - interval '1 minute' AS is_stale
-    FROM session JOIN account USING (user_seq)
-   WHERE token_hash = ${hash} AND user_use
+/** In SQL, whether a session of an account has not ended by its age. */
+export const isAlive = sql<boolean>`
+  CASE WHEN user_type IN ('SADMIN', 'ADMIN')
+  THEN seen_at > now() - ${LIFE.admins.idle}::interval AND session.rgst_at > now() - ${LIFE.admins.whole}::interval
+  ELSE seen_at > now() - ${LIFE.people.idle}::interval AND session.rgst_at > now() - ${LIFE.people.whole}::interval
+  END`;
+
+const SESSION = new Shape(sql<Found>`
+  SELECT user_seq, user_type, must_change_pass, session_seq, seen_at < now() - interval '1 minute' AS is_stale,
+         auth_at > now() - ${FRESH}::interval AS is_fresh, delete_at IS NOT NULL AS is_leaving,
+         ${mustAgree} AS must_agree,
+         user_type IN ('SADMIN', 'ADMIN') AND cardinality(${sql.raw(FACTORS)}) = 0 AS is_bare
+    FROM session JOIN account a USING (user_seq)
+   WHERE token_hash = ${slot('hash')} AND user_use
      AND NOT (${sql.raw(IS_EXPIRED)})
-     AND CASE WHEN user_type IN ('SADMIN', 'ADMIN')
-         THEN seen_at > now() - ${LIFE.admins.idle}::interval AND session.rgst_at > now() - ${LIFE.admins.whole}::interval
-         ELSE seen_at > now() - ${LIFE.people.idle}::interval AND session.rgst_at > now() - ${LIFE.people.whole}::interval
-         END`;
+     AND ${isAlive}`);

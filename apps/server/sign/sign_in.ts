@@ -2,14 +2,13 @@ import { GUEST } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
-import { noteFacts } from '../http/event.ts';
+import { noteFacts } from '../http/events/event.ts';
 import { Refusal } from '../http/refusal.ts';
 import { subnetOf } from '../http/subnet.ts';
+import { enter } from './enter.ts';
 import { IS_EXPIRED } from './one_time.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { beginSession } from './session.ts';
 import { beginTry, countTry, forgetTries, settleTry } from './throttle.ts';
-import { userInfo } from './user_info.ts';
 
 /** What a sign-in is made of: what was typed, the session that the new one replaces, and who may come at all. */
 interface Typed {
@@ -19,24 +18,24 @@ interface Typed {
   readonly isDemoOpen: boolean;
 }
 
-/** Signs in or refuses; an unknown id and a wrong password answer alike and take alike. */
+/** Signs in, asks for the second factor, or refuses; an unknown id and a wrong password answer alike and take alike. */
 export async function signIn(db: Database, request: FastifyRequest, typed: Typed) {
   const { account, here, others } = await begin(db, request, typed);
   const settle = (isRight: boolean) => db.transact(GUEST, (run) => settleTry(run, [here, ...others], isRight));
-  const enter = async (found: Account) => {
-    const renewed = isOutdated(found.user_pass) ? await hashPassword(typed.user_pass) : undefined;
+  const letIn = async (found: Account) => {
+    const renewed =
+      found.user_pass !== null && isOutdated(found.user_pass) ? await hashPassword(typed.user_pass) : undefined;
     return db.transact(GUEST, async (run) => {
       if (!(await holdAccount(run, found, renewed))) return undefined;
       await forgetTries(run, here);
       await settleTry(run, others, true);
-      const token = await beginSession(run, request, found.user_seq, typed.replaces);
-      return { token, user: await userInfo(run, found.user_seq) };
+      return enter(run, request, found.user_seq, typed.replaces);
     });
   };
   const again = () => db.transact(GUEST, (run) => findAccount(run, typed));
   // Where the account has another hash by the end, that may be of the same password, made anew.
-  const entered = await look(account, typed.user_pass, enter)
-    .then(async (first) => (first === 'changed' ? look(await again(), typed.user_pass, enter) : first))
+  const entered = await look(account, typed.user_pass, letIn)
+    .then(async (first) => (first === 'changed' ? look(await again(), typed.user_pass, letIn) : first))
     .catch(async (error) => {
       // Whoever was refused for another reason has not guessed.
       await settle(true);
@@ -70,7 +69,8 @@ const begin = (db: Database, request: FastifyRequest, typed: Typed) =>
 
 interface Account {
   readonly user_seq: number;
-  readonly user_pass: string;
+  /** Nothing where its person signs in by a provider alone. */
+  readonly user_pass: string | null;
   /** Neither is the account switched off, nor has its one-time password expired, nor is it made up where that opens nothing. */
   readonly opens: boolean;
 }

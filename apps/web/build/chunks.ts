@@ -1,14 +1,5 @@
 import { build, type PluginOption, type Rollup } from 'vite';
-
-/** Modules that the same pages load first. */
-export interface Heap {
-  readonly pages: ReadonlySet<string>;
-  readonly ids: readonly string[];
-  /** Characters of code. */
-  readonly size: number;
-  /** Other heaps that these import, by their places in the list of all. */
-  readonly imports: ReadonlySet<number>;
-}
+import { type Heap, joined, OFFICE_PAGE } from './joined.ts';
 
 type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
 
@@ -17,12 +8,7 @@ const HANDS_IN = /\/apps\/web\/(areas\/\w+\/area|main\/definitions|shell\/screen
 /** What every list and record loads; whoever opens one opens the other next. */
 const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/views)\.tsx?$/;
 /** What is loaded with a list or a record only. */
-const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|QcList|model\/catalogue\/\w+)\.tsx?$/;
-
-/** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
-const FILE_COST = { office: 120_000, others: 3_000 };
-/** Lists and records are opened all day. */
-const OFFICE_WEIGHT = 8;
+const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|QcList|RoastList|model\/catalogue\/\w+)\.tsx?$/;
 
 /** What every page loads, as one file. */
 export const BASE = { name: 'base', tags: ['$initial' as const], priority: 1 };
@@ -80,7 +66,7 @@ function heapsOf(chunks: Chunks, pages: readonly string[]): Heap[] {
     const names = namesOf(by);
     // The styles of lists and records come as one file: while files of styles come nothing else does.
     const isOffice = isStyle(id) && [...by].every((page) => OFFICE.test(page) || WITH_OFFICE.test(page));
-    return by.size > 1 || isOffice ? [[id, isOffice ? 'office' : names.join(' ')] as const] : [];
+    return by.size > 1 || isOffice ? [[id, isOffice ? OFFICE_PAGE : names.join(' ')] as const] : [];
   });
   const groups = [...Map.groupBy(placed, ([, names]) => names)];
   const placeOf = new Map(groups.flatMap(([, modules], at) => modules.map(([id]) => [id, at] as const)));
@@ -119,57 +105,7 @@ function namesOf(pages: ReadonlySet<string>): string[] {
   const inOffice = [...pages].some((page) => OFFICE.test(page));
   const others = [...pages].filter((page) => !OFFICE.test(page) && !(inOffice && WITH_OFFICE.test(page)));
   return [
-    ...(inOffice ? ['office'] : []),
+    ...(inOffice ? [OFFICE_PAGE] : []),
     ...others.map((page) => page.replace(/^.*\/(\w+\/\w+)\.tsx?$/, '$1')),
   ].sort();
-}
-
-/** Heaps that are one file, by their places in the list. */
-type Parts = readonly number[];
-
-/** Joins heaps as long as the files that pages save by that are worth more than what they load in vain. */
-export function joined(heaps: readonly Heap[]): readonly Parts[] {
-  let files: readonly Parts[] = heaps.map((_, at) => [at]);
-  for (let cost = costOf(heaps, files); ; ) {
-    let next = files;
-    for (const [at, one] of files.entries())
-      for (const other of files.slice(at + 1)) {
-        const tried = [...files.filter((file) => file !== one && file !== other), [...one, ...other]];
-        const then = costOf(heaps, tried);
-        if (then < cost) [cost, next] = [then, tried];
-      }
-    if (next === files) return files;
-    files = next;
-  }
-}
-
-/** What all pages load, in characters of code, with what their files cost; endless where files wait for each other. */
-export function costOf(heaps: readonly Heap[], files: readonly Parts[]): number {
-  const fileOf = new Map(files.flatMap((parts, file) => parts.map((at) => [at, file] as const)));
-  const sizes = files.map((parts) => parts.reduce((sum, at) => sum + (heaps[at]?.size ?? 0), 0));
-  const imports = files.map((parts, file) => {
-    const needed = new Set(parts.flatMap((at) => [...(heaps[at]?.imports ?? [])].map((to) => fileOf.get(to) ?? file)));
-    needed.delete(file);
-    return needed;
-  });
-  if (hasCircle(imports)) return Number.POSITIVE_INFINITY;
-  let sum = 0;
-  for (const page of pagesOf(heaps)) {
-    const loaded = new Set(heaps.flatMap((heap, at) => (heap.pages.has(page) ? (fileOf.get(at) ?? []) : [])));
-    for (const file of loaded) for (const other of imports[file] ?? []) loaded.add(other);
-    const [weight, each] = page === 'office' ? [OFFICE_WEIGHT, FILE_COST.office] : [1, FILE_COST.others];
-    for (const file of loaded) sum += ((sizes[file] ?? 0) + each) * weight;
-  }
-  return sum;
-}
-
-const pagesOf = (heaps: readonly Heap[]): ReadonlySet<string> => new Set(heaps.flatMap(({ pages }) => [...pages]));
-
-function hasCircle(imports: readonly ReadonlySet<number>[]): boolean {
-  const left = new Set(imports.keys());
-  for (let before = -1; before !== left.size; ) {
-    before = left.size;
-    for (const file of left) if (![...(imports[file] ?? [])].some((other) => left.has(other))) left.delete(file);
-  }
-  return left.size > 0;
 }

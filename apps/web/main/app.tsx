@@ -5,7 +5,8 @@ import { usePathname } from 'wouter/use-browser-location';
 import { aroundNav } from '../base/router/history.ts';
 import { rememberLanguage } from '../base/session/preferences.ts';
 import { answerSessionEnd, useSession } from '../base/session/session.ts';
-import { activate, currentLocale, t } from '../base/texts/index.ts';
+import { useStore } from '../base/store/store.ts';
+import { activate, currentLocale, laid, t } from '../base/texts/index.ts';
 import { toast } from '../parts/dialog/toast.ts';
 import { Crash, Spare } from '../shell/Crash.tsx';
 import { AskHost } from '../shell/frame/AskHost.tsx';
@@ -16,6 +17,8 @@ const SignInAgain = lazy(() => import('../areas/sign/SignInAgain.tsx'));
 /** The whole product: language, router, and what floats above every page. */
 export function App() {
   const { prefix } = useLocaleOfAddress();
+  // Words that an administrator has just changed are shown at once.
+  useStore(laid);
   return (
     <Router base={prefix} aroundNav={aroundNav}>
       <Crash path="">

@@ -1,11 +1,18 @@
 import { brew } from '../areas/brew/area.ts';
 import { startBrews } from '../areas/brew/start.ts';
+import { code } from '../areas/code/area.ts';
+import { cup } from '../areas/cup/area.ts';
+import { dial } from '../areas/dial/area.ts';
+import { drink } from '../areas/drink/area.ts';
 import { event } from '../areas/event/area.ts';
 import { link } from '../areas/link/area.ts';
+import { receive } from '../areas/receive/area.ts';
 import { roast } from '../areas/roast/area.ts';
 import { stock } from '../areas/stock/area.ts';
+import { system } from '../areas/system/area.ts';
 import { onDevice } from '../base/session/session.ts';
 import { clearStored } from '../base/store/storage.ts';
+import { LABELS_NAME } from '../lists/labels/labels_name.ts';
 import { isLayoutName } from '../lists/state/layout_name.ts';
 import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
@@ -21,17 +28,23 @@ export function handIn(): void {
   provideAreas({
     definitions,
     views: {
+      cup: cup.views,
       brew: brew.views,
+      dial: dial.views,
+      code: code.views,
+      drink: drink.views,
       event: event.views,
       link: link.views,
+      receive: receive.views,
       roast: roast.views,
       stock: stock.views,
+      system: system.views,
     },
     everyView,
   });
   onDevice({
     forget: (user_uuid) => drafts.forget(user_uuid),
-    isSpared: (name) => isDraftName(name) || isLayoutName(name),
+    isSpared: (name) => isDraftName(name) || isLayoutName(name) || name === LABELS_NAME,
     dropCopies: () => {
       clearStored('device', (name) => !name.startsWith('hanjan.home.'));
       return Promise.all([

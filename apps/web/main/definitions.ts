@@ -6,6 +6,7 @@ export const definitions: AreaFiles['definitions'] = {
   cafe: () => import('@hanjan/model/catalogue/cafe.ts').then(({ cafe }) => cafe),
   roaster: () => import('@hanjan/model/catalogue/roaster.ts').then(({ roaster }) => roaster),
   setting: () => import('@hanjan/model/catalogue/setting.ts').then(({ setting }) => setting),
+  system: () => import('@hanjan/model/catalogue/system.ts').then(({ system }) => system),
 };
 
 /** The views that any list or form may ask for. */

@@ -1,5 +1,5 @@
 import '../parts/theme/base.ts';
-import { findPlace } from '@hanjan/model/menu.ts';
+import { findPlace, shownAt } from '@hanjan/model/menu.ts';
 import { LOCALES, localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
 import { onReconnect, watchConnection } from '../base/api/connection.ts';
@@ -12,7 +12,7 @@ import { watchMissingFiles } from '../parts/states/missing.ts';
 import { loadScreen } from '../records/catalogue.ts';
 import { pages } from '../shell/router/pages.ts';
 import { screenPageOf, screenPages } from '../shell/screen/screen.ts';
-import { followSignOut } from '../shell/tools/leaveSession.ts';
+import { followPolicy, followSignOut } from '../shell/tools/leaveSession.ts';
 import { App } from './app.tsx';
 import { handIn, lookedUp } from './areas.ts';
 
@@ -22,6 +22,7 @@ if (pathname !== location.pathname) history.replaceState(history.state, '', path
 handIn();
 addEventListener('focus', rememberOrgs);
 followSignOut();
+followPolicy();
 renewPreferences();
 followDevice();
 watchConnection();
@@ -34,14 +35,15 @@ async function loadPage(): Promise<void> {
   if (!place) return;
   const { tab, id } = place;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
-  if (tab.screen)
+  const records = shownAt(tab);
+  if (records)
     lookedUp().then(
       ({ kept }) => kept.open(),
       () => undefined,
     );
   const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
-  await Promise.all([shown?.load(), tab.screen && loadScreen(tab.screen)]).catch(() => undefined);
+  await Promise.all([shown?.load(), records && loadScreen(records)]).catch(() => undefined);
 }
 
 /**

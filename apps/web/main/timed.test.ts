@@ -15,6 +15,7 @@ const brewed = { fields: {}, plan: {} };
 it.each<[string, string, unknown, number]>([
   ['a brew', 'brewrun', { id: '1' }, 1],
   ['none', 'brewrun', null, 0],
+  ['another one beside one that is saved', 'brewrun2', { id: '2' }, 1],
   ['a brew on its page', 'brewing', { brewed }, 1],
   ['one that is a record', 'brewing', { brewed: { ...brewed, record: 12 } }, 0],
   ['a plan', 'brewing', { brewed: null }, 0],
@@ -32,7 +33,8 @@ it.each<[string, string, unknown, number]>([
 it('all of it counts, and nothing where nothing is kept', () => {
   expect(countTimed()).toBe(0);
   keep('brewrun', { id: '1' });
+  keep('brewrun2', { id: '2' });
   keep('brewing', { brewed });
   keep('roastingprofile', roast);
-  expect(countTimed()).toBe(3);
+  expect(countTimed()).toBe(4);
 });

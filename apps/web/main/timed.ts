@@ -1,11 +1,12 @@
+import { storedRuns } from '../areas/brew/run/places.ts';
 import { isLive, type LiveWork } from '../areas/roast/live.ts';
 import { isObject, readStored, workName } from '../base/store/storage.ts';
 
-/** How much of what was timed on this device is no record yet: the brew, the one that stands on its page, a live roast. */
+/** How much of what was timed on this device is no record yet: brews, the one that stands on its page, a live roast. */
 export function countTimed(): number {
-  const [brew, page, roast] = ['brewrun', 'brewing', 'roastingprofile'].map((name) => workIn(name));
+  const [page, roast] = ['brewing', 'roastingprofile'].map((name) => workIn(name));
   const isUnsaved = isObject(page?.brewed) && page.brewed.record === undefined;
-  return [brew !== null, isUnsaved, isRoast(roast) && isLive(roast)].filter(Boolean).length;
+  return storedRuns().length + [isUnsaved, isRoast(roast) && isLive(roast)].filter(Boolean).length;
 }
 
 const workIn = (name: string) => {

@@ -54,6 +54,7 @@ const paths = {
   calendar: 'M3.5 5h13v11.5h-13ZM3.5 8.5h13M7 3v3.5M13 3v3.5',
   clock: 'M17 10a7 7 0 1 1-14 0 7 7 0 1 1 14 0ZM10 5.8V10l3 1.8',
   timer: 'M16 11.5a6 6 0 1 1-12 0 6 6 0 1 1 12 0ZM10 8v3.5M8 2.5h4M10 2.5v3M15 6l-1 1',
+  star: 'm10 3 2.1 4.5 4.9.6-3.6 3.4.9 4.9L10 14l-4.3 2.4.9-4.9L3 8.1l4.9-.6Z',
   flag: 'M5.5 17V3.5h9L12.5 7l2 3.5h-9',
 } as const satisfies Record<string, string> & Record<MenuIcon, string>;
 

@@ -1,6 +1,7 @@
+import { lookThrough } from '../../../apps/web/areas/roast/logs/folder.ts';
 import { readInWorker } from '../../../apps/web/areas/roast/reading.ts';
 import { ROR_DEFAULT, rorOf } from '../../../packages/roastlog/figures/ror.ts';
-import { artisanLog, liveLog } from '../logs.ts';
+import { artisanLog, liveLog, shortLog } from '../logs.ts';
 
 const bytes = new TextEncoder().encode(artisanLog());
 
@@ -18,7 +19,7 @@ async function inside(): Promise<number> {
 /** What a page waits for a log, its worker begun and the answer handed over, in ms. */
 async function waited(): Promise<number> {
   const begun = performance.now();
-  const result = await readInWorker(bytes, 'roast.alog', new AbortController().signal);
+  const result = await readInWorker({ bytes, name: 'roast.alog' });
   const took = performance.now() - begun;
   if ('fault' in result) throw new Error(result.fault.key);
   return took;
@@ -37,4 +38,16 @@ function rate(calls: number): number {
   return took / calls;
 }
 
-Object.assign(window, { size: bytes.length, inside, waited, rate });
+/** What a page waits until so many logs of a folder are looked through, in ms. */
+async function folder(count: number): Promise<number> {
+  const files = Array.from({ length: count }, (_, nth) => {
+    const path = `logs/${nth}.alog`;
+    return { path, file: new File([shortLog(nth)], path) };
+  });
+  const begun = performance.now();
+  const { roasts } = await lookThrough(files, () => undefined, new AbortController().signal);
+  if (roasts.length !== count) throw new Error(`${roasts.length} of ${count}`);
+  return performance.now() - begun;
+}
+
+Object.assign(window, { size: bytes.length, inside, waited, rate, folder });

@@ -128,7 +128,7 @@ export function rulerLayout(input: RulerInput): RulerLayout {
       return {
         key: step.key,
         state: at < current ? ('past' as const) : at === current ? ('now' as const) : ('next' as const),
-        lead: leadOf(left, names - BESIDE.knee, width, y, place ? round(place.y) : y),
+        lead: leadOf(left, names - BESIDE.knee, width, y, place ? round(place.y) : null),
         name: line(step.name, SIZE.name, ROWS.name),
         target: place?.hasTarget ? line(step.target, SIZE.target, ROWS.target) : null,
       };
@@ -165,6 +165,10 @@ function spanOf(terms: readonly number[], current: number, whole: number, least:
 const worthOf = (at: number, current: number): number =>
   at === current ? 3 : at === current + 1 ? 2 : at > current ? 1 / (at - current) : -(current - at);
 
-/** The hairline of a step: straight, or with a knee to a name that was moved. */
-const leadOf = (left: number, knee: number, right: number, y: number, named: number): string =>
-  named === y ? `M${left} ${y}H${right}` : `M${left} ${y}H${round(knee)}L${round(knee + 12)} ${named}H${right}`;
+/** The hairline of a step: straight, or with a knee to a name that was moved; without a name it ends before those of others. */
+const leadOf = (left: number, knee: number, right: number, y: number, named: number | null): string =>
+  named === null
+    ? `M${left} ${y}H${round(knee)}`
+    : named === y
+      ? `M${left} ${y}H${right}`
+      : `M${left} ${y}H${round(knee)}L${round(knee + 12)} ${named}H${right}`;

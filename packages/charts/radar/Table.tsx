@@ -1,5 +1,6 @@
+import { meanOf } from '@hanjan/core/calc/taste/mean.ts';
 import type { RadarAxis, RadarSeries } from './layout.ts';
-import { meanOf, scoreOf, scoreText, signed } from './score.ts';
+import { scoreOf, scoreText, signed } from './score.ts';
 import './table.css';
 
 interface Props {

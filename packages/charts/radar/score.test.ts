@@ -1,5 +1,6 @@
+import { meanOf } from '@hanjan/core/calc/taste/mean.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { meanOf, onScoreKey, scoreByKey, scoreOf, scoreText, signed } from './score.ts';
+import { onScoreKey, scoreByKey, scoreOf, scoreText, signed } from './score.ts';
 
 describe('figures', () => {
   it('are clamped where they are out of range, and none where they make no sense', () => {

@@ -33,12 +33,6 @@ export const onScoreKey =
     set(next);
   };
 
-/** The mean of the scores that are given; null when none is. */
-export function meanOf(scores: readonly (number | null)[]): number | null {
-  const given = scores.filter((score) => score !== null);
-  return given.length === 0 ? null : given.reduce((sum, score) => sum + score, 0) / given.length;
-}
-
 /** How much more one score is than another, as it is read. */
 export function signed(score: number | null, than: number | null): string {
   if (score === null || than === null) return scoreText(null);

@@ -2,13 +2,14 @@ import type { Ref } from 'react';
 import { curveOf } from '../timeline/curve.ts';
 import { isOn, pxOf, round } from '../timeline/scale.ts';
 import { useStable } from '../timeline/useStable.ts';
-import { type CompareInput, compareFrame, lookOf, ratesFrom } from './compare.ts';
+import { bandOf, type CompareInput, compareFrame, type GoldenCurve, lookOf, ratesFrom } from './compare.ts';
+import type { Frame } from './frame.ts';
 import { Axes } from './Layers.tsx';
 import './roast.css';
 import './compare.css';
 
 interface Props extends CompareInput {
-  readonly words: { readonly label: string; readonly minutes: string; readonly rate: string };
+  readonly words: Readonly<Record<'label' | 'minutes' | 'rate' | 'estimated' | 'golden', string>>;
   readonly ref?: Ref<SVGSVGElement> | undefined;
 }
 
@@ -27,6 +28,7 @@ export function CompareChart({ words, ref, ...input }: Props) {
       data-narrow={isNarrow || undefined}
     >
       <Axes frame={frame} unit={`°${input.unit}`} rate={words.rate} minutes={words.minutes} />
+      {input.golden && <Golden golden={input.golden} frame={frame} name={words.golden} />}
       {input.roasts.map((roast) => {
         const { time, bean, ror, marks, nth, key } = roast;
         const look = lookOf(nth);
@@ -41,8 +43,14 @@ export function CompareChart({ words, ref, ...input }: Props) {
               (mark) =>
                 mark.bean !== null &&
                 isOn(x, mark.s) && (
-                  <circle key={mark.key} r={4} cx={round(pxOf(x, mark.s))} cy={round(pxOf(y, mark.bean))}>
-                    <title>{`${roast.name} · ${mark.label}`}</title>
+                  <circle
+                    key={mark.key}
+                    r={4}
+                    cx={round(pxOf(x, mark.s))}
+                    cy={round(pxOf(y, mark.bean))}
+                    data-estimated={mark.isEstimated || undefined}
+                  >
+                    <title>{`${roast.name} · ${mark.label}${mark.isEstimated ? ` (${words.estimated})` : ''}`}</title>
                   </circle>
                 ),
             )}
@@ -50,5 +58,24 @@ export function CompareChart({ words, ref, ...input }: Props) {
         );
       })}
     </svg>
+  );
+}
+
+interface GoldenProps {
+  readonly golden: GoldenCurve;
+  readonly frame: Frame;
+  readonly name: string;
+}
+
+/** The band of a golden curve, and the curve in its middle. */
+function Golden({ golden, frame, name }: GoldenProps) {
+  const { time, bean } = golden;
+  const { x, y, plot } = frame;
+  return (
+    <g className="golden">
+      <title>{name}</title>
+      <path className="band" d={bandOf(golden, frame)} />
+      <path className="middle" d={curveOf({ time, values: bean, x, y, box: plot }, null).head} />
+    </g>
   );
 }

@@ -69,8 +69,8 @@ interface PhasesProps {
 
 /** The band of phases with their times and shares. */
 export const Phases = memo(function Phases({ phases }: PhasesProps) {
-  return phases.map(({ key, x, width, textX, name, time, percent }) => (
-    <g key={key}>
+  return phases.map(({ key, x, width, textX, name, time, percent, note, isEstimated }) => (
+    <g key={key} data-estimated={isEstimated || undefined}>
       <rect className="phase" data-phase={key} x={x} y={BAND.top} width={width} height={BAND.height} />
       <text className="phase-name" x={textX} y={BAND.text}>
         {name}
@@ -82,6 +82,11 @@ export const Phases = memo(function Phases({ phases }: PhasesProps) {
         {percent && (
           <tspan className="share" dx={name ? 6 : 0}>
             {percent}
+          </tspan>
+        )}
+        {note && (
+          <tspan className="note" dx={4}>
+            {note}
           </tspan>
         )}
       </text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparedRoast, compareFrame, LOOKS, lookOf, ratesFrom } from './compare.ts';
+import { bandOf, type ComparedRoast, compareFrame, LOOKS, lookOf, ratesFrom } from './compare.ts';
 
 const roast = (nth: number, input: Partial<ComparedRoast> = {}): ComparedRoast => ({
   ...{ key: String(nth), name: String(nth), nth, time: [0, 600], bean: [200, 210], air: [], ror: [5, 8], marks: [] },
@@ -34,4 +34,17 @@ describe('roasts on one timeline', () => {
   it('shows no rate before its own turning point', () => {
     expect(ratesFrom(roast(0, { marks: [mark('TP', 80)] }))).toBe(100);
   });
+
+  it('have room for a golden curve that is longer and hotter than those that are shown', () => {
+    const golden = { time: [0, 700], bean: [200, 280], low: [190, 270], high: [210, 290] };
+    const frame = compareFrame({ roasts: [roast(0)], golden, hasRates: false, unit: 'C', rorPer: 60, width: 900 });
+    expect(frame.x.to).toBe(730);
+    expect(frame.y.to).toBeGreaterThanOrEqual(290);
+  });
+});
+
+it('a band goes along the highest and back along the lowest, and ends where nobody read anything', () => {
+  const scales = { x: { from: 0, to: 100, start: 0, end: 100 }, y: { from: 0, to: 200, start: 200, end: 0 } };
+  const golden = { time: [0, 10, 20, 30], bean: [], low: [90, 80, null, 70], high: [100, 95, null, 75] };
+  expect(bandOf(golden, scales)).toBe('M0 100L10 105L10 120L0 110ZM30 125L30 130Z');
 });

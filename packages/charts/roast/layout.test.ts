@@ -174,6 +174,21 @@ describe('phases', () => {
       ['디벨롭', '1:45', '17.1 %'],
     ]);
   });
+  it('say that they are estimated, where there is no room for it by their band alone', () => {
+    const supposed = phases.map((phase) => ({ ...phase, isEstimated: phase.key !== 'development' }));
+    const at = (width: number) =>
+      roastLayout(roast({ phases: supposed, width }), words).phases.map(({ note, isEstimated }) => [note, isEstimated]);
+    expect(at(876)).toEqual([
+      [words.estimated, true],
+      [words.estimated, true],
+      ['', false],
+    ]);
+    expect(at(320)).toEqual([
+      ['', true],
+      ['', true],
+      ['', false],
+    ]);
+  });
 });
 
 describe('strips', () => {

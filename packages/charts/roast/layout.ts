@@ -50,7 +50,7 @@ export function roastLayout(input: RoastInput, words: LayoutWords): RoastLayout 
   return {
     frame,
     marks,
-    phases: phasesOf(frame, input.phases),
+    phases: phasesOf(frame, input.phases, words.estimated),
     strips: stripsOf(frame, input.controls),
     checks: checksOf(frame, input.checks ?? [], dots),
     checkLine: checkLineOf(frame, input),

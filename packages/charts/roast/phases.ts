@@ -12,6 +12,9 @@ export interface PhaseLayout {
   readonly name: string;
   readonly time: string;
   readonly percent: string;
+  /** That it is estimated. */
+  readonly note: string;
+  readonly isEstimated: boolean;
 }
 
 /** Px between two phases, and between words. */
@@ -20,7 +23,7 @@ const BESIDE = 4;
 const WORDS_APART = 6;
 
 /** The phases that are seen, as a band. */
-export function phasesOf(frame: Frame, phases: readonly RoastPhase[]): PhaseLayout[] {
+export function phasesOf(frame: Frame, phases: readonly RoastPhase[], estimated: string): PhaseLayout[] {
   const { x, plot, width } = frame;
   const { text } = sizeOf(frame);
   const seen = phases.filter(({ from, to }) => to > x.from && from < x.to && to > from);
@@ -33,12 +36,16 @@ export function phasesOf(frame: Frame, phases: readonly RoastPhase[]): PhaseLayo
       name: phase.label,
       time: clockText(phase.to - phase.from),
       percent: `${phase.percent.toFixed(1)} %`,
+      note: phase.isEstimated ? estimated : '',
     };
-    const none = { name: '', time: '', percent: '' };
-    const choices = [all, { ...all, time: '' }, { ...none, percent: all.percent }, none];
+    const none = { name: '', time: '', percent: '', note: '' };
+    const { percent } = all;
+    // That it is estimated its band says too.
+    const choices = [all, { ...all, time: '' }, { ...all, time: '', note: '' }, { ...none, percent }, none];
     const fits = (words: typeof all) => lengthOf(Object.values(words), text) <= room;
     return {
       key: phase.key,
+      isEstimated: phase.isEstimated === true,
       ...bandOf(left, right),
       textX: round(left + 1),
       ...(choices.find(fits) ?? none),

@@ -2,6 +2,7 @@ import type { Column } from '../kind/kind.ts';
 import { kindOf } from '../kind/kinds.ts';
 import type { Field } from '../kind/registry.ts';
 import type { Entity, Fielded } from './entity.ts';
+import { onceFor } from './once.ts';
 
 /** A field whose value lies in a column. */
 export interface ColumnField {
@@ -23,11 +24,12 @@ export interface RowTable extends Table {
 }
 
 /** The fields that have a column of their own, or one that is computed. */
-const allColumns = ({ fields }: Fielded): ColumnField[] =>
+const allColumns = onceFor(({ fields }: Fielded): readonly ColumnField[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const column = field.passing ? null : kindOf(field).column(field);
     return column ? [{ name, field, column }] : [];
-  });
+  }),
+);
 
 /** The fields that have a column of their own. */
 export const columnsOf = (fielded: Fielded): ColumnField[] =>
@@ -38,11 +40,12 @@ export const computedOf = (fielded: Fielded): ColumnField[] =>
   allColumns(fielded).filter(({ column }) => column.computed);
 
 /** The tables of the fields that are lists of rows. */
-export const rowTablesOf = ({ name, table, scope, key, fields }: Table): RowTable[] =>
+export const rowTablesOf = onceFor(({ name, table, scope, key, fields }: Table): readonly RowTable[] =>
   Object.entries(fields).flatMap(([field, options]) => {
     const rows = kindOf(options).rows?.(options);
     return rows ? [{ name, field, parent: table, table: `${table}_${field}`, scope, key, ...rows }] : [];
-  });
+  }),
+);
 
 /** All tables of an entity, its own first. */
 export const tablesOf = (entity: Entity): readonly Table[] => [entity, ...rowTablesOf(entity)];

@@ -78,6 +78,15 @@ export interface Entity {
   /** The values of fields that a screen is about; without it all records are meant. */
   readonly about?: About | undefined;
   readonly numbered?: Numbered | undefined;
+  readonly coded?: Coded | undefined;
+}
+
+/** Records that are codes as well: what other records hold of one is its id in a group of codes. */
+export interface Coded<N extends string = string> {
+  /** The field of the id. */
+  readonly id: N;
+  /** The groups in which each of them is, or the field that says in which one it is. */
+  readonly groups: readonly string[] | N;
 }
 
 /** Records that are counted from 1 in each year of an organisation, without a gap, as they are made. */
@@ -132,6 +141,7 @@ export interface EntityDefinition<
   readonly moves?: Moves & { readonly field: N; readonly person?: N };
   readonly isView?: boolean;
   readonly numbered?: Numbered<N>;
+  readonly coded?: Coded<N>;
 }
 
 /** What says enough in a word to tell records apart. */
@@ -169,6 +179,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
     moves,
     isView,
     numbered,
+    coded,
   } = definition;
   const rules = (definition.rules ?? []) as readonly Rule[];
   const unique = [...(definition.unique ?? []), ...(definition.id ? [id] : [])];
@@ -177,12 +188,13 @@ export function defineEntity<const F extends Fields, const Name extends string, 
   };
   const known = (field: string, by: string) => field in fields || fail(by, `there is no field ${field}`);
 
+  const kept: readonly string[] = isOrgKind(scope) ? [...AUDIT, 'org'] : AUDIT;
   for (const [fieldName, field] of Object.entries<Field>(fields)) {
     if (!/^[a-z][a-z0-9_]*$/.test(fieldName) || byteLength(fieldName) > 63) fail(fieldName, 'not a column name');
-    if ((AUDIT as readonly string[]).includes(fieldName)) fail(fieldName, 'is kept by the engine');
+    if (kept.includes(fieldName)) fail(fieldName, 'is kept by the engine');
     const etc = ownWordsOf(field);
     if (etc !== undefined) known(etc, fieldName);
-    if (field.labels) known(field.labels.by, fieldName);
+    for (const by of [field.labels?.by, field.waived]) if (by !== undefined) known(by, fieldName);
     for (const read of typeof field.locked === 'object' ? field.locked.from : []) known(read, fieldName);
     checkOfForm(fields, fieldName, field, fail);
     for (const filled of 'suggest' in field && Array.isArray(field.suggest) ? field.suggest : [])
@@ -246,6 +258,7 @@ export function defineEntity<const F extends Fields, const Name extends string, 
       moves,
       isView,
       numbered,
+      coded,
     },
     react: react as Entity['react'],
   };

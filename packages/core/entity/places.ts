@@ -1,6 +1,7 @@
 import { ownWordsOf } from '../calc/own_words.ts';
 import { kindOf } from '../kind/kinds.ts';
 import { isGivenOnce } from './locked.ts';
+import { onceFor } from './once.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -36,11 +37,15 @@ export function checksOf({ entity, list, form, only }: Screen, name: string): re
 }
 
 /** The fields of a screen that have a place, in the order of its list, then of its form. */
-export function fieldsAt(screen: Screen, check: Check): string[] {
+export const fieldsAt = (screen: Screen, check: Check): string[] => [...placesOf(screen)[check]];
+
+const placesOf = onceFor((screen: Screen): Readonly<Record<Check, readonly string[]>> => {
   const { list, form } = screen;
   const names = new Set([...list.columns, ...form.flatMap(({ fields }) => fields), ...KEPT]);
-  return [...names].filter((name) => checksOf(screen, name).includes(check));
-}
+  const places = [...names].map((name) => [name, checksOf(screen, name)] as const);
+  const at = (check: Check) => places.flatMap(([name, checks]) => (checks.includes(check) ? [name] : []));
+  return Object.fromEntries(CHECKS.map((check) => [check, at(check)])) as Record<Check, string[]>;
+});
 
 /** The fields of a screen that can be exported: all that it shows and a cell of a spreadsheet holds. */
 export function exportable(screen: Screen): string[] {

@@ -50,9 +50,21 @@ export interface BulkRule<N extends string = string> {
 }
 
 /** A page that compares records: its address, to which `?of=` adds the name of their screen and `with=` their public ids. */
-export interface Comparing {
+export interface Comparing<N extends string = string> {
   readonly path: string;
   readonly most: number;
+  /** The field by which a record has others that it is compared with first, such as those of its coffee. */
+  readonly by?: N;
+}
+
+/** What stands on a printed label of a record besides its name, and where its code leads. */
+export interface Labels<N extends string = string, Part extends string = string> {
+  /** The public links of which there is a code each, everybody's first. Without them it leads to the record. */
+  readonly codes?: readonly N[];
+  /** As what a note is written about it by its first link: the `type` in the address of a new note. */
+  readonly note?: string;
+  /** Which field fills which part, in the order in which they stand there. */
+  readonly parts: { readonly [P in Part]?: N };
 }
 
 /** What the short list of a screen's records offers to choose from. */
@@ -92,6 +104,8 @@ export interface Screen {
   readonly form: readonly FormGroup[];
   /** How a record is read, where it has a page of its own hand; otherwise group by group. */
   readonly reading?: string;
+  /** Whether and what is printed on labels of its records. */
+  readonly labels?: Labels;
   /** Fields that have fewer places than follow from their kind and the form. */
   readonly only: Readonly<Record<string, readonly Check[]>>;
 }
@@ -106,7 +120,7 @@ export interface ScreenOf<S extends string> extends Screen {
 
 /**
  * What `defineScreen` makes a screen of. `View` and `Reading` say which views its groups and its records may ask for,
- * `Planned` what a plan may have.
+ * `Planned` what a plan may have, `Part` what its labels are made of.
  */
 export interface ScreenDefinition<
   F extends Fields,
@@ -114,6 +128,7 @@ export interface ScreenDefinition<
   View extends string = string,
   Reading extends string = string,
   Planned extends string = string,
+  Part extends string = string,
 > {
   readonly name: S;
   readonly path: string;
@@ -132,7 +147,7 @@ export interface ScreenDefinition<
     readonly order: `${SortName<F>}.${'asc' | 'desc'}`;
     readonly bulk?: readonly Name<F>[];
     readonly bulkOnly?: { readonly [N in Name<F>]?: BulkRule<Name<F>> };
-    readonly compare?: Comparing;
+    readonly compare?: Comparing<Name<F>>;
   };
   readonly code?: CodeOffer<Name<F>>;
   readonly form: readonly (Omit<FormGroup, 'fields' | 'when' | 'view'> & {
@@ -141,6 +156,7 @@ export interface ScreenDefinition<
     readonly when?: { readonly field: Name<F>; readonly is: readonly unknown[] };
   })[];
   readonly reading?: Reading;
+  readonly labels?: Labels<Name<F>, Part>;
   readonly only?: { readonly [N in Name<F>]?: readonly Check[] };
 }
 

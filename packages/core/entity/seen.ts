@@ -1,8 +1,11 @@
 import type { Actor } from '../access/actor.ts';
 import { mayField } from '../access/field.ts';
+import { roleOf } from '../access/may.ts';
 import { movesOf } from '../access/moves.ts';
+import { isOrgKind } from '../access/roles.ts';
 import type { Entity, Reaction, Row } from './entity.ts';
 import { narrowedField } from './narrowing.ts';
+import { onceFor } from './once.ts';
 import type { Screen } from './screen.ts';
 
 /**
@@ -11,6 +14,19 @@ import type { Screen } from './screen.ts';
  * see stays as the server says. The server asks here before it answers, the app before it draws.
  */
 export function seenBy(actor: Actor, screen: Screen): Screen {
+  const { scope } = screen.entity;
+  const has = isOrgKind(scope) ? actor[scope]?.has : undefined;
+  const views = viewsOf(screen);
+  const role = `${actor.user_type} ${roleOf(actor, scope)} ${has?.join(' ')}`;
+  const seen = views.get(role) ?? seenAnew(actor, screen);
+  views.set(role, seen);
+  return seen;
+}
+
+/** The views of a screen by role and plan: `seenAnew` depends on nothing else of an actor. */
+const viewsOf = onceFor((_: Screen) => new Map<string, Screen>());
+
+function seenAnew(actor: Actor, screen: Screen): Screen {
   const ruled = Object.entries(screen.fields).map(
     ([name, rule]) => [name, mayField(actor, screen.entity.scope, rule)] as const,
   );

@@ -55,7 +55,8 @@ export function fieldFaults<F extends Field>(
     const etc = ownWordsOf(field);
     const words = etc === undefined ? null : (row[etc] ?? null);
     const isOwn = etc !== undefined && 'to' in field && (value === ETC || (value === null && !isBlank(words)));
-    const fault = names.has(name) && !isOwn ? valueFault(kindOf(field), field, value, locale) : null;
+    const isWaived = field.waived !== undefined && row[field.waived] === true && isBlank(value);
+    const fault = names.has(name) && !isOwn && !isWaived ? valueFault(kindOf(field), field, value, locale) : null;
     if (fault && !faults.has(name)) faults.set(name, fault);
     const isAsked = names.has(name) || (etc !== undefined && names.has(etc));
     if (etc !== undefined && isAsked && hasOwnWords(value) && isBlank(words))

@@ -21,7 +21,7 @@ export const file = <const O extends FileOptions>(options: O) => ({ kind: 'file'
 const NAME_MAX = 255;
 
 /** Whether a file of this name is taken: one of the types by its ending, and nothing in it that leads elsewhere. */
-export function isFileName(name: string, types: readonly FileType[] = FILE_TYPES): boolean {
+export function isFileName(name: string, types: readonly string[] = FILE_TYPES): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const isTaken = name.includes('.') && types.some((type) => type === ending);
   return isTaken && !name.includes('/') && isPlain(name.replaceAll(' ', '')) && byteLength(name) <= NAME_MAX;

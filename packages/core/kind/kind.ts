@@ -13,6 +13,10 @@ export type FaultKey =
   | 'sublist_minLength'
   | 'sublist_maxLength'
   | 'field_text'
+  | 'field_capitals'
+  | 'field_circle'
+  | 'field_nested'
+  | 'field_colour'
   | 'field_marks'
   | 'field_flag'
   | 'field_date'
@@ -21,6 +25,7 @@ export type FaultKey =
   | 'field_twice'
   | 'field_link'
   | 'field_image'
+  | 'field_picture'
   | 'field_file'
   | 'field_period'
   | 'field_time'
@@ -65,9 +70,10 @@ export interface Column {
   readonly computed?: (row: string) => string;
 }
 
-/** Codes of a group or records of an entity that a value points at, and where inside of it. */
+/** Codes of a group, records of an entity or uploaded pictures, by their hashes, that a value points at, and where inside of it. */
 export type Pointer = { readonly at?: Place } & (
   | { readonly group: string; readonly ids: readonly string[] }
+  | { readonly pictures: readonly string[] }
   | { readonly entity: string; readonly keys: readonly number[] }
 );
 
@@ -107,6 +113,8 @@ export interface FieldOptions {
    * everybody else.
    */
   readonly required?: boolean | 'plain' | 'locale';
+  /** The flag of the record while which it may be empty nevertheless. */
+  readonly waived?: string;
   /** Can be given on create and never changed afterwards, or not once a record is stored in some state. */
   readonly locked?: boolean | Lock;
   /** Is typed into the form of a new record only, for what follows from it there: nothing stores or answers it. */

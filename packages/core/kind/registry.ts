@@ -93,12 +93,14 @@ export type ValueOf<F extends { readonly kind: KindName }> = F['kind'] extends '
     : KindTypes[F['kind']]['value'] | null;
 
 /** What a field holds in a stored record, in which everything is that must be. */
-export type StoredOf<F extends { readonly kind: KindName }> = F extends
-  | { readonly required: true }
-  | { readonly kind: 'serial' | 'flag' }
-  | { readonly kind: 'uuid'; readonly linked?: false }
-  ? HeldBy<F>
-  : HeldBy<F> | null;
+export type StoredOf<F extends { readonly kind: KindName }> = F extends { readonly waived: string }
+  ? HeldBy<F> | null
+  : F extends
+        | { readonly required: true }
+        | { readonly kind: 'serial' | 'flag' }
+        | { readonly kind: 'uuid'; readonly linked?: false }
+    ? HeldBy<F>
+    : HeldBy<F> | null;
 
 type HeldBy<F extends { readonly kind: KindName }> = F extends {
   readonly kind: 'rows';

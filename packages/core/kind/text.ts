@@ -8,6 +8,8 @@ export interface TextOptions extends FieldOptions {
   readonly max: number;
   /** What was written before is offered while typing; named fields that are empty are filled from the record that is chosen. */
   readonly suggest?: true | readonly string[];
+  /** It is an id: capital letters, digits and underscores alone, as codes have them. Small letters are typed as capitals. */
+  readonly isId?: boolean;
 }
 
 /** One line of text. */
@@ -25,18 +27,28 @@ export function checkText(value: unknown, { min = 0, max }: { min?: number; max:
   return null;
 }
 
+const ID = /^[A-Z0-9_]*$/;
+
 export const textKind: Kind<TextOptions> = {
-  column: ({ min, max }) => ({
+  column: ({ min = 0, max, isId }) => ({
     type: 'text',
-    check: (column) =>
-      min ? `octet_length(${column}) BETWEEN ${min} AND ${max}` : `octet_length(${column}) <= ${max}`,
+    check: (column) => {
+      if (isId) return `${column} ~ '^[A-Z0-9_]{${min},${max}}$'`;
+      return min ? `octet_length(${column}) BETWEEN ${min} AND ${max}` : `octet_length(${column}) <= ${max}`;
+    },
   }),
   json: ({ max }) => ({ type: 'string', maxLength: max }),
   clean: emptyToNull,
-  check: checkText,
+  check(value, options) {
+    const fault = checkText(value, options);
+    return !fault && options.isId && !ID.test(value as string) ? { key: 'field_capitals' } : fault;
+  },
   show: (value) => String(value),
-  // Composed, it may be shorter: two bytes may have been three letters.
-  read: (typed, { max }) => composed(typed, 'NFC', 2 * max),
+  read(typed, { max, isId }) {
+    // Composed, it may be shorter: two bytes may have been three letters.
+    const read = composed(typed, 'NFC', 2 * max);
+    return isId ? read.toUpperCase() : read;
+  },
   search: 'contains',
   samples: [
     {
@@ -52,6 +64,17 @@ export const textKind: Kind<TextOptions> = {
         [123, 'field_text'],
         [{ length: 5 }, 'field_text'],
         [['abc'], 'field_text'],
+      ],
+    },
+    {
+      options: { isId: true, min: 1, max: 45 },
+      good: ['ABC', 'AB', '7', 'A_1'],
+      bad: [
+        ['abc', 'field_capitals'],
+        ['A B', 'field_capitals'],
+        ['가', 'field_capitals'],
+        ['', 'field_minLength'],
+        ['A'.repeat(46), 'field_maxLength'],
       ],
     },
   ],

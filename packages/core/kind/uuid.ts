@@ -1,7 +1,7 @@
 import { emptyToNull, type FieldOptions, type Kind } from './kind.ts';
 
 export interface UuidOptions extends FieldOptions {
-  /** Points at something elsewhere and is empty until it is linked, instead of being this record's own. */
+  /** Points at something elsewhere and is empty until somebody types it, instead of being this record's own. */
   readonly linked?: boolean;
   /**
    * Path of our own below which the record is found by it, e.g. `/cafe/coffeebean/qrdefault`; perhaps another one for each
@@ -12,9 +12,17 @@ export interface UuidOptions extends FieldOptions {
   readonly opens?: boolean;
 }
 
-/** A random name that nobody can guess, as public links carry it. A record's own is made by the database. */
+/**
+ * A random name that nobody can guess, as public links carry it. A record's own is made by the database; one of something
+ * elsewhere is typed, or the whole address that ends with it.
+ */
 export const uuid = <const O extends UuidOptions>(options: O) =>
-  ({ kind: 'uuid', readonly: true, ...options }) as const;
+  ({ kind: 'uuid', readonly: !options.linked, ...options }) as UuidField<O>;
+
+type UuidField<O extends UuidOptions> = O & {
+  readonly kind: 'uuid';
+  readonly readonly: O extends { readonly linked: true } ? false : true;
+};
 
 /** The path below which a record with some values is found. */
 export const pathOf = ({ path }: UuidOptions, values: Readonly<Record<string, unknown>>): string | undefined =>
@@ -35,7 +43,10 @@ export const uuidKind: Kind<UuidOptions> = {
   clean: emptyToNull,
   check: (value) => (typeof value === 'string' && SHAPE.test(value) ? null : { key: 'field_text' }),
   show: (value) => String(value),
-  read: (typed) => (SHAPE.test(typed.trim().toLowerCase()) ? typed.trim().toLowerCase() : undefined),
+  read: (typed) => {
+    const last = typed.trim().toLowerCase().replace(/^.*\//, '');
+    return SHAPE.test(last) ? last : undefined;
+  },
   search: 'equals',
   samples: [
     {

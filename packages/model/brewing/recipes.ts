@@ -27,12 +27,7 @@ export const recipeFields = <const E extends string>(equip: E) => ({
   brewing_default_memo: memo({ max: 3000 }),
 });
 
-/** What every list of recipes has alike. */
-export const recipeList = {
-  sort: ['brewing_name_locale', 'brewing_name', 'rgst_at', 'edit_at'],
-  order: 'rgst_at.desc',
-  bulk: ['brewing_use', 'brewing_public', 'brewing_machine_seq', 'brewing_grinder_seq', 'brewing_water'],
-} as const;
+const NAMES = ['brewing_name_locale', 'brewing_name'] as const;
 
 /** The columns of the recipe itself; its names stand before them. */
 export const RECIPE_COLUMNS = [
@@ -43,6 +38,16 @@ export const RECIPE_COLUMNS = [
   'brewing_mass',
   'brewing_use',
 ] as const;
+
+/** A list of recipes. */
+export const recipeList = {
+  columns: [...NAMES, ...RECIPE_COLUMNS],
+  search: ['brewing_type', 'brewing_bean_mass', 'brewing_use', 'brewing_public'],
+  title: [...NAMES, 'brewing_default_memo'],
+  sort: [...NAMES, 'brewing_type', 'rgst_at', 'edit_at'],
+  order: 'rgst_at.desc',
+  bulk: ['brewing_use', 'brewing_public', 'brewing_machine_seq', 'brewing_grinder_seq', 'brewing_water'],
+} as const;
 
 /** The groups of its form after that of its names. */
 export const recipeGroups = [...brewGroups(true), { key: 'brew_memo', fields: ['brewing_default_memo'] }] as const;

@@ -1,4 +1,4 @@
-import { atLeast, code, codes, flag, memo, refs, serial, text, uuid } from '@hanjan/core';
+import { atLeast, code, codes, count, flag, memo, refs, serial, text, uuid } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 
 const BARISTA = atLeast('cafe', 'BARISTA');
@@ -20,6 +20,9 @@ export const cafeCoffeebean = defineEntity({
     coffeebean_nick: text({ max: 300 }),
     coffeebean_single_origin: flag({ view: 'word' }),
     coffeebean_use: flag({ initial: true, view: 'word' }),
+    /** Who roasts it, and from how many days of it on it is ordered; without it from the usual ones on. Both are ours. */
+    coffeebean_roaster: text({ max: 300, suggest: true }),
+    coffeebean_days: count({ min: 1, max: 365 }),
 
     blending_country_list: codes({ group: 'CNTR', max: 300, etc: 'blending_country_etc' }),
     blending_country_etc: etc,
@@ -40,7 +43,7 @@ export const cafeCoffeebean = defineEntity({
     blending_info_use: flag({}),
     blending_cupnote_use: flag({}),
     blending_uuid: uuid({ linked: true }),
-    coffeebean_uuid_str: uuid({}),
+    coffeebean_uuid_str: uuid({ view: 'qr', path: '/info/beannote/coffeebean' }),
   },
 });
 
@@ -84,7 +87,8 @@ export const cafeCoffeebeanScreen = defineScreen(cafeCoffeebean, {
       'normal_public_stage',
     ],
   },
-  code: { filters: [], use: 'coffeebean_use' },
+  code: { filters: ['blending_uuid'], use: 'coffeebean_use' },
+  labels: { codes: ['coffeebean_uuid_str'], note: 'CAFEDF', parts: {} },
   form: [
     {
       key: 'bean_named',
@@ -112,6 +116,7 @@ export const cafeCoffeebeanScreen = defineScreen(cafeCoffeebean, {
         'blending_variety_etc',
       ],
     },
+    { key: 'bean_order', fields: ['coffeebean_roaster', 'coffeebean_days'] },
     { key: 'bean_desc', fields: ['coffeebean_desc'] },
     { key: 'bean_public', fields: ['cafe_public_stage', 'customer_public_stage', 'normal_public_stage'] },
     {

@@ -17,7 +17,7 @@ export const cafeQcCoffeebean = defineEntity({
   },
 });
 
-const { list, ...layout } = noteLayout('coffeebean_seq');
+const { list, ...layout } = noteLayout('coffeebean_seq', '/cafe/cupnote/compare');
 
 /** The list and form of how coffees of a cafe tasted. */
 export const cafeQcCoffeebeanScreen = defineScreen(cafeQcCoffeebean, {

@@ -1,20 +1,26 @@
-import type { Field } from '@hanjan/core';
+import type { Entity, Field } from '@hanjan/core';
 import { expect, it } from 'vitest';
 import { entities, screens } from '../catalogue.ts';
 import { PLACES } from '../menu.ts';
 import { VIEWS } from '../views.ts';
 import { AREAS, type Area, type AreaName, areaOf, needsOf } from './area.ts';
 import { cafe } from './cafe.ts';
+import { reference } from './reference.ts';
 import { roaster } from './roaster.ts';
 import { setting } from './setting.ts';
+import { system } from './system.ts';
 import { user } from './user.ts';
 
-const areas: Readonly<Record<AreaName, Area>> = { user, cafe, roaster, setting };
+const areas: Readonly<Record<AreaName, Area>> = { user, cafe, roaster, setting, system };
+const isForAll = ({ name }: Entity) => reference.entities.some((one) => one.name === name);
 const at = (area: AreaName | undefined) => (area ? areas[area] : undefined);
 
 it('an area holds what its name begins', () => {
   for (const name of Object.keys(AREAS) as AreaName[]) {
-    const held = [...areas[name].entities, ...areas[name].screens, ...areas[name].screens.map(({ entity }) => entity)];
+    const shown = areas[name].screens.map(({ entity }) => entity);
+    // What everybody refers to is kept by administrators, and named without an area.
+    const own = shown.filter((entity) => name !== 'setting' || !isForAll(entity));
+    const held = [...areas[name].entities, ...areas[name].screens, ...own];
     expect(held.length).toBeGreaterThan(0);
     for (const one of held) expect([one.name, areaOf(one.name)]).toEqual([one.name, name]);
   }
@@ -57,10 +63,14 @@ it('every view that is listed is asked for by a list or form', () => {
 
 it('a list or form needs the views that it names, and the texts of those and of its area', () => {
   const needed = (name: string) => screens.filter((one) => one.name === name).map(needsOf);
-  expect(needed('user_cupnote')).toEqual([{ texts: [], views: [] }]);
+  expect(needed('user_cupnote')).toEqual([{ texts: [], views: ['receive'] }]);
   expect(needed('user_brewing_result')).toEqual([{ texts: ['brew'], views: ['brew'] }]);
-  expect(needed('roaster_qc_brewing_default')).toEqual([{ texts: ['roaster', 'brew'], views: ['brew'] }]);
-  expect(needed('cafe_received')).toEqual([{ texts: ['cafe'], views: [] }]);
-  expect(needed('roaster_roasting_result')).toEqual([{ texts: ['roaster', 'roasted'], views: ['roast', 'stock'] }]);
-  expect(needed('roaster_greenbean_year')).toEqual([{ texts: ['roaster'], views: ['stock'] }]);
+  expect(needed('roaster_qc_brewing_default')).toEqual([
+    { texts: ['roaster', 'stock', 'supply', 'brew'], views: ['brew'] },
+  ]);
+  expect(needed('cafe_received')).toEqual([{ texts: ['cafe', 'stock', 'supply'], views: ['link', 'stock'] }]);
+  expect(needed('roaster_roasting_result')).toEqual([
+    { texts: ['roaster', 'stock', 'supply', 'roasted'], views: ['roast', 'stock'] },
+  ]);
+  expect(needed('roaster_greenbean_year')).toEqual([{ texts: ['roaster', 'stock', 'supply'], views: ['stock'] }]);
 });

@@ -14,19 +14,26 @@ export interface Area {
  */
 export const AREAS = {
   user: [],
-  cafe: ['cafe'],
-  roaster: ['roaster'],
-  setting: ['setting'],
+  cafe: ['cafe', 'stock', 'supply'],
+  roaster: ['roaster', 'stock', 'supply'],
+  setting: ['setting', 'roaster', 'supply'],
+  system: ['system', 'account'],
 } as const satisfies Readonly<Record<string, readonly TextPart[]>>;
 export type AreaName = keyof typeof AREAS;
 
 /** The texts that views need which only some lists and forms ask for. */
 const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = {
+  cup: ['own_note'],
   brew: ['brew'],
+  dial: ['brew', 'dial'],
+  code: [],
+  drink: ['drink'],
   event: ['event'],
   link: [],
+  receive: [],
   roast: ['roasted'],
   stock: [],
+  system: [],
 };
 
 /** Who draws views that only some lists and forms ask for. */

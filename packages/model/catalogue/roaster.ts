@@ -18,6 +18,11 @@ import { roasterGreenbeanYear, roasterGreenbeanYearScreen } from '../roaster/gre
 import { roasterRoasting, roasterRoastingScreen } from '../roaster/roasting.ts';
 import { roasterRoastingResult } from '../roaster/roasting_result.ts';
 import { roasterRoastingInventoryScreen, roasterRoastingResultScreen } from '../roaster/roasting_result_screens.ts';
+import { roasterMaterial, roasterMaterialScreen } from '../roaster/supply/material.ts';
+import { roasterMaterialPurchase, roasterMaterialPurchaseScreen } from '../roaster/supply/material_purchase.ts';
+import { roasterMaterialUse, roasterMaterialUseScreen } from '../roaster/supply/material_use.ts';
+import { roasterPackaging, roasterPackagingScreen } from '../roaster/supply/packaging.ts';
+import { roasterSupplier, roasterSupplierScreen } from '../roaster/supply/supplier.ts';
 import { roasterUser, roasterUserEtcScreen, roasterUserScreen, roasterUserSignUpScreen } from '../roaster/user.ts';
 import type { Area } from './area.ts';
 
@@ -40,6 +45,11 @@ export const roaster = {
     roasterUser,
     roasterEvent,
     roasterCafe,
+    roasterSupplier,
+    roasterMaterial,
+    roasterMaterialPurchase,
+    roasterMaterialUse,
+    roasterPackaging,
   ],
   screens: [
     roasterEquipScreen,
@@ -64,5 +74,10 @@ export const roaster = {
     roasterCafeScreen,
     roasterCafeRegisterScreen,
     roasterCafeEtcScreen,
+    roasterSupplierScreen,
+    roasterMaterialScreen,
+    roasterMaterialPurchaseScreen,
+    roasterMaterialUseScreen,
+    roasterPackagingScreen,
   ],
 } as const satisfies Area;

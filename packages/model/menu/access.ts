@@ -1,6 +1,6 @@
 import { type Actor, roleOf } from '@hanjan/core';
 import { MENU } from './tree.ts';
-import { isToCome, type MenuCategory, type MenuTab } from './types.ts';
+import type { MenuCategory, MenuTab } from './types.ts';
 
 /** Whether somebody may open a tab, in the organisation they work in when it is a page of one. */
 export function mayOpen(actor: Actor, { org, roles }: Pick<MenuTab, 'org' | 'roles'>): boolean {
@@ -39,19 +39,3 @@ export function menuOf(actor: Actor, menu: readonly MenuCategory[] = MENU): read
     }))
     .filter((category) => category.groups.length > 0);
 }
-
-/** The menu without what is still to be made: what somebody can work with today. */
-export const workingMenuOf = (actor: Actor): readonly MenuCategory[] => partOf(menuOf(actor), (tab) => !isToCome(tab));
-
-/** What somebody's menu will have one day and has not yet. */
-export const comingMenuOf = (actor: Actor): readonly MenuCategory[] => partOf(menuOf(actor), isToCome);
-
-const partOf = (menu: readonly MenuCategory[], isMeant: (tab: MenuTab) => boolean): readonly MenuCategory[] =>
-  menu
-    .map((category) => ({
-      ...category,
-      groups: category.groups
-        .map((group) => ({ ...group, tabs: group.tabs.filter(isMeant) }))
-        .filter(({ tabs }) => tabs.length > 0),
-    }))
-    .filter(({ groups }) => groups.length > 0);

@@ -1,5 +1,5 @@
 import { type Actor, ORG_KINDS } from '@hanjan/core';
-import { workingMenuOf } from './access.ts';
+import { menuOf } from './access.ts';
 import type { Found } from './find.ts';
 import { firstOf } from './find.ts';
 import type { MenuIcon } from './types.ts';
@@ -27,7 +27,7 @@ const BREWS = { name: 'brewing', path: '/user/usernote/brewingresult', icon: 'dr
  * rich category its groups; for a guest the categories.
  */
 export function barOf(actor: Actor, place: Found | null): readonly BarEntry[] {
-  const menu = workingMenuOf(actor);
+  const menu = menuOf(actor);
   if (actor.user_type === 'GUEST')
     return menu
       .slice(0, MOST)

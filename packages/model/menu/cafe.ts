@@ -1,9 +1,11 @@
-import { ALL, from, hidden, quiet, SIGNED_IN, tab, waits } from './define.ts';
+import { ALL, from, hidden, quiet, SIGNED_IN, tab, type Who, waits } from './define.ts';
 import type { MenuCategory } from './types.ts';
 
 const BARISTA = from('cafe', 'BARISTA');
 const MNG = from('cafe', 'MNG');
 const SMNG = from('cafe', 'SMNG');
+/** What a roastery says of a coffee to a cafe that has its link. */
+const BEAN: Who = { ...BARISTA, links: true, page: 'CafeBeanPage' };
 
 /** What a cafe works with. */
 export const cafe: MenuCategory = {
@@ -24,9 +26,9 @@ export const cafe: MenuCategory = {
       key: 'setting',
       icon: 'dripper',
       tabs: [
-        hidden('settingtoday', '/cafe/setting/settingtoday', 'CafeSettingToday', BARISTA),
-        hidden('settingdefault', '/cafe/setting/settingdefault', 'CafeSettingDefault', BARISTA),
-        hidden('settinghistory', '/cafe/setting/settinghistory', 'CafeSettingHistory', BARISTA),
+        tab('settingtoday', '/cafe/setting/settingtoday', 'CafeSettingToday', BARISTA),
+        tab('settingdefault', '/cafe/setting/settingdefault', 'CafeSettingDefault', BARISTA, 'cafe_setting_default'),
+        tab('settinghistory', '/cafe/setting/settinghistory', 'CafeSettingHistory', BARISTA, 'cafe_setting_result'),
         hidden('settingnote', '/cafe/setting/settingnote', 'CafeSettingNote', ALL),
       ],
     },
@@ -34,9 +36,9 @@ export const cafe: MenuCategory = {
       key: 'recipe',
       icon: 'sheet',
       tabs: [
-        hidden('recipelist', '/cafe/recipe/recipelist', 'CafeRecipeList', BARISTA),
-        hidden('recipehistory', '/cafe/recipe/recipehistory', 'CafeRecipeHistory', BARISTA),
-        hidden('recipematerial', '/cafe/recipe/recipematerial', 'CafeRecipeMaterial', BARISTA),
+        tab('recipelist', '/cafe/recipe/recipelist', 'CafeRecipeList', BARISTA, 'cafe_drink'),
+        tab('recipehistory', '/cafe/recipe/recipehistory', 'CafeRecipeHistory', BARISTA),
+        tab('recipematerial', '/cafe/recipe/recipematerial', 'CafeRecipeMaterial', BARISTA),
       ],
     },
     {
@@ -44,8 +46,10 @@ export const cafe: MenuCategory = {
       icon: 'spoon',
       tabs: [
         tab('cupnote_coffeebean', '/cafe/cupnote/coffeebean', 'QCCoffeebean', BARISTA, 'cafe_qc_coffeebean'),
-        hidden('cupnote_coffee', '/cafe/cupnote/coffee', 'QCCoffee', BARISTA),
-        hidden('cupnote_menu', '/cafe/cupnote/menu', 'QCMenu', BARISTA),
+        hidden('qc_compare', '/cafe/cupnote/compare', 'QcCompare', BARISTA),
+        hidden('qc_calibration', '/cafe/cupnote/calibration', 'QcCalibration', BARISTA),
+        tab('cupnote_coffee', '/cafe/cupnote/coffee', 'QCCoffee', BARISTA),
+        tab('cupnote_menu', '/cafe/cupnote/menu', 'QCMenu', BARISTA, 'cafe_qc_menu'),
       ],
     },
     {
@@ -54,10 +58,19 @@ export const cafe: MenuCategory = {
       tabs: [
         tab('coffeebean_default', '/cafe/coffeebean/default', 'CoffeebeanDefault', BARISTA, 'cafe_coffeebean'),
         tab('coffeebean_received', '/cafe/coffeebean/received', 'CoffeebeanReceived', BARISTA, 'cafe_received'),
-        tab('qrdefault', '/cafe/coffeebean/qrdefault', 'CoffeebeanQRDefault', BARISTA),
-        tab('qrreceived', '/cafe/coffeebean/qrreceived', 'CoffeebeanQRReceived', BARISTA),
-        tab('beaninfo', '/cafe/coffeebean/beaninfo', 'CafeBeanInfo', BARISTA),
-        tab('beandetail', '/cafe/coffeebean/beandetail', 'CafeBeanDetail', BARISTA),
+        tab(
+          'coffeebean_inventory',
+          '/cafe/coffeebean/inventory',
+          'CafeCoffeebeanInventory',
+          BARISTA,
+          'cafe_coffeebean_inventory',
+        ),
+        tab('shopping', '/cafe/coffeebean/shopping', 'CafeShopping', BARISTA),
+        hidden('trace', '/cafe/coffeebean/trace', 'CafeTrace', BARISTA),
+        tab('qrdefault', '/cafe/coffeebean/qrdefault', 'CoffeebeanQRDefault', { ...BARISTA, links: true }),
+        tab('qrreceived', '/cafe/coffeebean/qrreceived', 'CoffeebeanQRReceived', { ...BARISTA, links: true }),
+        tab('beaninfo', '/cafe/coffeebean/beaninfo', 'CafeBeanInfo', BEAN),
+        tab('beandetail', '/cafe/coffeebean/beandetail', 'CafeBeanDetail', BEAN),
         tab('beanblending', '/cafe/coffeebean/beanblending', 'CafeBeanBlending', BARISTA),
       ],
     },
@@ -65,14 +78,14 @@ export const cafe: MenuCategory = {
     {
       key: 'beannote',
       icon: 'bean',
-      tabs: [hidden('beaninfo', '/cafe/beannote/beaninfo', 'CafeBeanInfo', BARISTA)],
+      tabs: [hidden('beaninfo', '/cafe/beannote/beaninfo', 'CafeBeanInfo', BEAN)],
     },
     {
       key: 'supplier',
       icon: 'truck',
       tabs: [
         tab('supplier_roaster', '/cafe/supplier/roaster', 'CafeRoaster', MNG, 'cafe_roaster'),
-        hidden('materialsupplier', '/cafe/supplier/materialsupplier', 'CafeMaterialSupplier', MNG),
+        tab('materialsupplier', '/cafe/supplier/materialsupplier', 'CafeMaterialSupplier', MNG, 'cafe_supplier'),
         tab('roasterregister', '/cafe/supplier/roasterregister', 'CafeRoasterRegister', { ...SMNG, links: true }),
       ],
     },
@@ -80,8 +93,9 @@ export const cafe: MenuCategory = {
       key: 'material',
       icon: 'sack',
       tabs: [
-        hidden('equip', '/cafe/material/equip', 'CafeMaterialEquip', MNG),
-        hidden('material', '/cafe/material/material', 'CafeMaterial', MNG),
+        tab('material_stock', '/cafe/material/material', 'CafeMaterial', BARISTA, 'cafe_material_stock'),
+        tab('material_use', '/cafe/material/use', 'CafeMaterialUse', BARISTA, 'cafe_material_use'),
+        tab('equip_there', '/cafe/material/equip', 'CafeMaterialEquip', BARISTA, 'cafe_equip_there'),
       ],
     },
     {
@@ -90,8 +104,9 @@ export const cafe: MenuCategory = {
       tabs: [
         tab('etc_user', '/cafe/etc/user', 'CafeUser', MNG, 'cafe_user'),
         tab('equip', '/cafe/etc/equip', 'CafeEquip', MNG, 'cafe_equip'),
-        hidden('cafe_material', '/cafe/etc/cafe_material', 'CafeOwnMaterial', MNG),
-        hidden('material', '/cafe/etc/material', 'CafeMaterial', MNG),
+        tab('care', '/cafe/etc/care', 'CafeCare', BARISTA, 'cafe_care'),
+        tab('cafe_material', '/cafe/etc/cafe_material', 'CafeOwnMaterial', MNG, 'cafe_material'),
+        tab('material_purchase', '/cafe/etc/material', 'CafeMaterial', MNG, 'cafe_material_purchase'),
         tab('event', '/cafe/etc/event', 'CafeEvent', MNG, 'cafe_event'),
         waits(tab('usersignup', '/cafe/etc/signup', 'CafeUserSignUp', MNG, 'cafe_user_signup')),
         tab('etcuser', '/cafe/etc/etcuser', 'CafeUserEtc', MNG, 'cafe_user_etc'),

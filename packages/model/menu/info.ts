@@ -1,5 +1,8 @@
-import { ADMINS, ALL, hidden, tab } from './define.ts';
+import { ADMINS, ALL, hidden, tab, type Who } from './define.ts';
 import type { MenuCategory } from './types.ts';
+
+/** What a coffee says of itself to whoever has its link. */
+const BEAN: Who = { ...ALL, links: true, page: 'BeanPage' };
 
 /** What is there to try and to read for everybody, and the reference data of the trade for administrators. */
 export const info: MenuCategory = {
@@ -19,26 +22,25 @@ export const info: MenuCategory = {
     },
     { key: 'intro', icon: 'cup', tabs: [tab('intro', '/info/intro', 'Intro', ALL)] },
     { key: 'guide', icon: 'book', tabs: [tab('guide', '/info/guide', 'Guide', ALL)] },
-    { key: 'coming', icon: 'list', tabs: [hidden('coming', '/info/coming', 'Coming', ALL)] },
-    { key: 'etc', icon: 'more', tabs: [hidden('equip', '/info/etc/equip', 'InfoEquip', ALL)] },
+    { key: 'equipment', icon: 'dripper', tabs: [tab('equipment', '/info/etc/equip', 'InfoEquip', ALL)] },
     {
       key: 'beannote',
       icon: 'bean',
       tabs: [
         hidden('beannote', '/info/beannote/intro', 'CoffeeBeanIntro', ALL),
-        hidden('beaninfo', '/info/beannote/beaninfo', 'BeanInfo', ALL),
-        hidden('beandetail', '/info/beannote/beandetail', 'BeanDetail', ALL),
-        hidden('coffeebean_info', '/info/beannote/coffeebean', 'CoffeebeanInfo', ALL),
-        hidden('coffeebean_detail', '/info/beannote/coffeebeandetail', 'CoffeebeanDetail', ALL),
+        hidden('beaninfo', '/info/beannote/beaninfo', 'BeanInfo', BEAN),
+        hidden('beandetail', '/info/beannote/beandetail', 'BeanDetail', BEAN),
+        hidden('coffeebean_info', '/info/beannote/coffeebean', 'CoffeebeanInfo', BEAN),
+        hidden('coffeebean_detail', '/info/beannote/coffeebeandetail', 'CoffeebeanDetail', BEAN),
       ],
     },
     {
       key: 'code',
       icon: 'list',
       tabs: [
-        tab('codegroup', '/info/code/codegroup', 'CodeGroup', ADMINS),
-        tab('codelist', '/info/code/codelist', 'CodeList', ADMINS),
-        tab('varietylist', '/info/code/varietylist', 'Variety', ADMINS),
+        tab('codegroup', '/info/code/codegroup', 'CodeGroup', ADMINS, 'setting_code_group'),
+        tab('codelist', '/info/code/codelist', 'CodeList', ADMINS, 'setting_code'),
+        tab('varietylist', '/info/code/varietylist', 'Variety', ADMINS, 'setting_variety'),
         tab('stringlist', '/info/code/stringlist', 'StringList', ADMINS),
         tab('stringset', '/info/code/stringset', 'StringSet', ADMINS),
       ],
@@ -47,9 +49,9 @@ export const info: MenuCategory = {
       key: 'map',
       icon: 'pin',
       tabs: [
-        tab('country', '/info/map/country', 'Country', ADMINS),
-        tab('region', '/info/map/region', 'SettingRegion', ADMINS),
-        tab('farm', '/info/map/farm', 'SettingFarm', ADMINS),
+        tab('country', '/info/map/country', 'Country', ADMINS, 'setting_country'),
+        tab('region', '/info/map/region', 'SettingRegion', ADMINS, 'setting_region'),
+        tab('farm', '/info/map/farm', 'SettingFarm', ADMINS, 'setting_farm'),
       ],
     },
   ],

@@ -26,6 +26,7 @@ export const roaster: MenuCategory = {
           'roaster_roasting_inventory',
         ),
         hidden('roasting_compare', '/roaster/roasting/compare', 'RoastingCompare', ROASTER),
+        hidden('roasting_logs', '/roaster/roasting/logs', 'RoastLogs', ROASTER),
       ],
     },
     {
@@ -76,8 +77,9 @@ export const roaster: MenuCategory = {
           SAST,
           'roaster_greenbean_arrival',
         ),
+        tab('trace', '/roaster/greenbean/trace', 'Trace', SAST),
         hidden('ledger', '/roaster/inventory/ledger', 'Ledger', SAST),
-        hidden('greenbean_roaster', '/roaster/greenbean/roaster', 'RoasterGreenbean', SAST),
+        tab('greenbean_roaster', '/roaster/greenbean/roaster', 'RoasterGreenbean', SAST, 'roaster_supplier'),
       ],
     },
     {
@@ -85,7 +87,7 @@ export const roaster: MenuCategory = {
       icon: 'shop',
       tabs: [
         tab('customer_cafe', '/roaster/customer/cafe', 'RoasterCafe', MNG, 'roaster_cafe'),
-        hidden('packaging', '/roaster/customer/packaging', 'RoasterPackaging', MNG),
+        tab('packaging', '/roaster/customer/packaging', 'RoasterPackaging', MNG, 'roaster_packaging'),
         waits(
           tab('registercafe', '/roaster/customer/registercafe', 'RoasterCafeRegister', MNG, 'roaster_cafe_register'),
         ),
@@ -98,8 +100,9 @@ export const roaster: MenuCategory = {
       tabs: [
         tab('etc_user', '/roaster/etc/user', 'RoasterUser', MNG, 'roaster_user'),
         tab('equip', '/roaster/etc/equip', 'RoasterEquip', MNG, 'roaster_equip'),
-        hidden('roasting_material', '/roaster/etc/roasting_material', 'RoastingMaterial', MNG),
-        hidden('material', '/roaster/etc/material', 'RoasterMaterial', MNG),
+        tab('roasting_material', '/roaster/etc/roasting_material', 'RoastingMaterial', MNG, 'roaster_material'),
+        tab('material_purchase', '/roaster/etc/material', 'RoasterMaterial', MNG, 'roaster_material_purchase'),
+        tab('material_use', '/roaster/etc/material_use', 'RoasterMaterialUse', ROASTER, 'roaster_material_use'),
         tab('event', '/roaster/etc/event', 'RoasterEvent', MNG, 'roaster_event'),
         waits(tab('usersignup', '/roaster/etc/signup', 'RoasterUserSignUp', MNG, 'roaster_user_signup')),
         tab('etcuser', '/roaster/etc/etcuser', 'RoasterUserEtc', MNG, 'roaster_user_etc'),

@@ -1,8 +1,25 @@
-import type { Deviation } from '@hanjan/core/calc/calibration.ts';
+import type { OrgKind } from '@hanjan/core';
+import type { Deviation } from '@hanjan/core/calc/taste/calibration.ts';
 import type { Point } from '../shared/points.ts';
 
-/** The call that compares the tasters of a roastery. */
-export const CALIBRATION_PATH = '/api/roaster/qc/calibration';
+/** Where the tasters of an organisation are compared. */
+export interface CalibrationPlace {
+  readonly call: string;
+  readonly page: string;
+  /** The screen whose lists of notes whoever asks may see. */
+  readonly notes: string;
+}
+
+export const CALIBRATIONS: Readonly<Record<OrgKind, CalibrationPlace>> = {
+  cafe: {
+    ...{ call: '/api/cafe/qc/calibration', page: '/cafe/cupnote/calibration' },
+    notes: 'cafe_qc_coffeebean',
+  },
+  roaster: {
+    ...{ call: '/api/roaster/qc/calibration', page: '/roaster/qc/calibration' },
+    notes: 'roaster_qc_roasting',
+  },
+};
 
 /** The days back from today that it can be about. */
 export const CALIBRATION_DAYS = [30, 90, 365] as const;
@@ -19,7 +36,7 @@ export interface Taster {
   readonly points: Readonly<Record<Point, Deviation>>;
 }
 
-/** How the tasters of a roastery score beside one another. */
+/** How the tasters of an organisation score beside one another. */
 export interface Tasters {
   readonly days: CalibrationDays;
   /** How many cups were scored by two people or more. */

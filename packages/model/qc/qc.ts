@@ -30,8 +30,11 @@ export const qcRights = {
   fields: { cupnote_main: { write: atLeast('roaster', 'SMNG') } },
 } as const;
 
-/** The list and form of notes of what was cupped. `cupped` is the field that says what it was. */
-export const noteLayout = <const N extends string>(cupped: N) =>
+/**
+ * The list and form of notes of what was cupped, which are compared with one another on a page. `cupped` is the field that
+ * says what it was.
+ */
+export const noteLayout = <const N extends string>(cupped: N, page: string) =>
   ({
     list: {
       columns: [
@@ -46,9 +49,18 @@ export const noteLayout = <const N extends string>(cupped: N) =>
       ],
       search: ['cupnote_date', cupped, 'cupnote_satis', 'cupnote_flavor_list', 'cupnote_main'],
       title: ['cupnote_name_locale', 'cupnote_name', 'cupnote_desc'],
-      sort: ['cupnote_date', 'cupnote_name_locale', 'cupnote_name', 'cupnote_satis', 'rgst_at', 'edit_at'],
+      sort: [
+        'cupnote_date',
+        'cupnote_name_locale',
+        'cupnote_name',
+        'cupnote_satis',
+        'cupnote_main',
+        'rgst_at',
+        'edit_at',
+      ],
       order: 'cupnote_date.desc',
       bulk: ['cupnote_main'],
+      compare: { path: page, most: 6, by: cupped },
     },
     reading: 'cup',
     form: [
@@ -62,8 +74,5 @@ export const noteLayout = <const N extends string>(cupped: N) =>
     ],
   }) as const;
 
-/** The list and form of a roastery's notes, which are compared with one another. */
-export const qcLayout = <const N extends string>(cupped: N) => {
-  const { list, ...layout } = noteLayout(cupped);
-  return { ...layout, list: { ...list, compare: { path: '/roaster/qc/compare', most: 6 } } } as const;
-};
+/** The list and form of a roastery's notes. */
+export const qcLayout = <const N extends string>(cupped: N) => noteLayout(cupped, '/roaster/qc/compare');

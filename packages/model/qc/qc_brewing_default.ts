@@ -1,12 +1,5 @@
 import { atLeast } from '@hanjan/core';
-import {
-  RECIPE_COLUMNS,
-  recipeFields,
-  recipeGroups,
-  recipeList,
-  recipeNames,
-  recipeRecord,
-} from '../brewing/recipes.ts';
+import { recipeFields, recipeGroups, recipeList, recipeNames, recipeRecord } from '../brewing/recipes.ts';
 import { defineEntity, defineScreen } from '../define.ts';
 
 const ROASTER = atLeast('roaster', 'ROASTER');
@@ -36,12 +29,7 @@ export const roasterQcBrewingDefaultScreen = defineScreen(roasterQcBrewingDefaul
     code: ROASTER,
     remove: atLeast('roaster', 'SAST'),
   },
-  list: {
-    ...recipeList,
-    columns: ['brewing_name_locale', 'brewing_name', ...RECIPE_COLUMNS],
-    search: ['brewing_type', 'brewing_bean_mass', 'brewing_use', 'brewing_public'],
-    title: ['brewing_name_locale', 'brewing_name', 'brewing_default_memo'],
-  },
+  list: recipeList,
   code: { filters: ['brewing_type'], use: 'brewing_use' },
   reading: 'recipe',
   form: [

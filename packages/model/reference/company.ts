@@ -1,4 +1,4 @@
-import { code, codes, flag, memo, serial, text } from '@hanjan/core';
+import { code, codes, flag, link, memo, serial, text } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
 
 /** A company that homes, cafes and roasters deal with: makers of equipment, sellers of green beans and others. */
@@ -12,14 +12,14 @@ export const company = defineEntity({
     company_country_code: code({ group: 'CNTR' }),
     company_type: code({ required: true, group: 'CMPN' }),
     company_type_list: codes({ group: 'CMPN', max: 300 }),
-    company_name: text({ required: true, min: 3, max: 300 }),
-    company_name_locale: text({ min: 3, max: 300 }),
-    company_nick: text({ max: 300 }),
+    company_name_locale: text({ required: 'locale', min: 3, max: 300 }),
+    company_name: text({ required: 'plain', min: 3, max: 300 }),
     company_nick_locale: text({ max: 300 }),
-    company_site: text({ max: 1000 }),
-    company_shop: text({ max: 1000 }),
+    company_nick: text({ max: 300 }),
+    company_site: link({ max: 1000 }),
+    company_shop: link({ max: 1000 }),
     company_detail: memo({ max: 10000 }),
     company_etc: memo({ max: 3000 }),
-    company_use: flag({ initial: true }),
+    company_use: flag({ initial: true, view: 'word' }),
   },
 });

@@ -10,14 +10,14 @@ export const greenbeanDefault = defineEntity({
   label: { plain: 'greenbean_name', locale: 'greenbean_name_locale' },
   fields: {
     greenbean_default_seq: serial({}),
-    greenbean_name: text({ required: true, min: 3, max: 300 }),
     greenbean_name_locale: text({ required: true, min: 3, max: 300 }),
-    greenbean_nick: text({ max: 300 }),
+    greenbean_name: text({ required: true, min: 3, max: 300 }),
     greenbean_nick_locale: text({ max: 300 }),
+    greenbean_nick: text({ max: 300 }),
     ...originFields,
     ...measuredFields,
     greenbean_desc: memo({ max: 10000 }),
-    greenbean_use: flag({ initial: true }),
+    greenbean_use: flag({ initial: true, view: 'word' }),
   },
   rules: measuredRules,
 });

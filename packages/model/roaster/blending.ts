@@ -119,4 +119,5 @@ export const roasterBlendingScreen = defineScreen(roasterBlending, {
     { key: 'blending_link', fields: ['blending_uuid_str', 'blending_uuid_cafe'] },
   ],
   reading: 'blend',
+  labels: { codes: ['blending_uuid_str', 'blending_uuid_cafe'], note: 'RSTRDF', parts: {} },
 });

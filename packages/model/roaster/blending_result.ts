@@ -178,6 +178,11 @@ export const roasterBlendingResultScreen = defineScreen(roasterBlendingResult, {
     },
     { key: 'blending_link', fields: ['blending_result_uuid_str', 'blending_result_uuid_cafe'] },
   ],
+  labels: {
+    codes: ['blending_result_uuid_str', 'blending_result_uuid_cafe'],
+    note: 'RSTRDT',
+    parts: { roasted: 'blending_result_date' },
+  },
 });
 
 /** What is there of each blend that was made. Nothing is written here but what leaves, is counted or thrown away. */

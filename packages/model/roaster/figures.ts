@@ -92,6 +92,15 @@ export const neverHeavier = {
       : null,
 } as const;
 
+/** What is past is not still to come. */
+export const pastIsOver = {
+  at: 'roasting_step',
+  from: ['roasting_past'],
+  check: ({ roasting_past, roasting_step }: Readonly<Record<string, unknown>>): Fault | null =>
+    roasting_past === true && !PAST_STEPS.includes(roasting_step) ? { key: 'field_code' } : null,
+} as const;
+const PAST_STEPS: readonly unknown[] = ['DONE', 'CNCL'];
+
 /** Steps in which a roast has been weighed, or never will be. */
 const OVER: readonly unknown[] = ['COOL', 'DONE', 'CNCL'];
 

@@ -1,4 +1,4 @@
-import { atLeast, count, date, memo, ref, serial, text } from '@hanjan/core';
+import { atLeast, count, date, image, memo, ref, serial, text } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass, percent } from '../presets.ts';
 import { yearOf } from '../shared/year_of.ts';
@@ -37,6 +37,8 @@ export const roasterGreenbeanArrival = defineEntity({
     arrival_price: count({ min: 0, max: 100_000_000, unit: '₩/kg' }),
     arrival_place: text({ max: 300, suggest: true }),
     arrival_moisture: percent,
+    /** The bag, with what stands on it. */
+    arrival_photo: image({ upload: { side: 1_600, bytes: 400_000 } }),
     arrival_desc: memo({ max: 10000 }),
     /** That of its lot, which the server copies: who does not see the lot does not see what came of it. */
     greenbean_user_auth: { ...lowestRank, readonly: true },
@@ -62,12 +64,16 @@ export const roasterGreenbeanArrivalScreen = defineScreen(roasterGreenbeanArriva
       'arrival_supplier',
       'arrival_price',
       'arrival_place',
+      'arrival_photo',
     ],
     search: ['greenbean_year_seq', 'arrival_date', 'arrival_instock', 'arrival_supplier'],
     title: ['arrival_mark', 'arrival_supplier', 'arrival_place'],
     sort: ['arrival_date', 'arrival_mass', 'arrival_instock', 'rgst_at', 'edit_at'],
     order: 'arrival_date.desc',
     bulk: ['arrival_supplier', 'arrival_place'],
+  },
+  labels: {
+    parts: { arrived: 'arrival_date', mass: 'arrival_mass', bags: 'arrival_bags', place: 'arrival_place' },
   },
   form: [
     {
@@ -85,6 +91,6 @@ export const roasterGreenbeanArrivalScreen = defineScreen(roasterGreenbeanArriva
     },
     { key: 'arrival_from', fields: ['arrival_supplier', 'arrival_price', 'arrival_place'] },
     { key: 'greenbean_measured', fields: ['arrival_moisture'] },
-    { key: 'greenbean_more', fields: ['arrival_desc', 'greenbean_user_auth'] },
+    { key: 'greenbean_more', fields: ['arrival_photo', 'arrival_desc', 'greenbean_user_auth'] },
   ],
 });

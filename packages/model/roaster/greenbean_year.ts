@@ -1,14 +1,11 @@
-import { atLeast, count, date, flag, memo, ref, serial } from '@hanjan/core';
+import { atLeast, date, flag, memo, ref, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
 import { lotMass } from '../presets.ts';
-import { MEASURED, measuredFields, measuredRules } from '../shared/greenbean.ts';
+import { greenYear, MEASURED, measuredFields, measuredRules } from '../shared/greenbean.ts';
 import { lowestRank } from './guard.ts';
 
 const SAST = atLeast('roaster', 'SAST');
 const MNG = atLeast('roaster', 'MNG');
-
-/** The year that a lot is called after. */
-export const lotYear = count({ required: true, min: 1900, max: 2999, view: 'ordinal' });
 
 /** The lot of a green bean of one year: when it came, what was measured of it, and how much of it is there. */
 export const roasterGreenbeanYear = defineEntity({
@@ -20,7 +17,7 @@ export const roasterGreenbeanYear = defineEntity({
   fields: {
     greenbean_year_seq: serial({}),
     greenbean_roaster_seq: ref({ to: 'roaster_greenbean', required: true, locked: true }),
-    greenbean_year: { ...lotYear, locked: true },
+    greenbean_year: { ...greenYear, locked: true },
     greenbean_import_date: date({}),
     greenbean_packaging_date: date({}),
     /** What came first. It is booked into the stock when the lot is written, which alone says what is there since. */
@@ -76,6 +73,9 @@ export const roasterGreenbeanYearScreen = defineScreen(roasterGreenbeanYear, {
     filters: ['greenbean_roaster_seq', 'greenbean_year'],
     use: 'greenbean_use',
     with: ['greenbean_instock', 'greenbean_moisture_min', 'greenbean_moisture_max'],
+  },
+  labels: {
+    parts: { year: 'greenbean_year', arrived: 'greenbean_import_date', mass: 'greenbean_received_mass' },
   },
   form: [
     {

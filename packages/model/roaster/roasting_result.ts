@@ -1,11 +1,11 @@
-import { code, count, date, flag, memo, ref, rows, serial, text } from '@hanjan/core';
+import { code, count, date, flag, memo, ref, rows, serial, text, totalOf } from '@hanjan/core';
 import { defineEntity } from '../define.ts';
 import { agtron, lotMass, mass, meanScore, organicLoss, percent } from '../presets.ts';
+import { greenYear } from '../shared/greenbean.ts';
 import { yearOf } from '../shared/year_of.ts';
 import { airFields } from './air.ts';
 import { beanFields } from './beans.ts';
-import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier } from './figures.ts';
-import { lotYear } from './greenbean_year.ts';
+import { doneOnceWeighed, figures, NOT_PLANNED, neverHeavier, pastIsOver } from './figures.ts';
 import { curveReads, profileDerived, profileFields, tookUntilDrop } from './profile.ts';
 import { charge, greenRows, greenTotals, roastingMachine, saidTwice } from './roasting.ts';
 
@@ -38,13 +38,14 @@ export const roasterRoastingResult = defineEntity({
       of: {
         greenbean_order: count({ min: 1, view: 'ordinal' }),
         greenbean_roaster_seq: ref({ to: 'roaster_greenbean', required: true, view: 'lot_bean' }),
-        greenbean_year: { ...lotYear, view: 'lot_year' },
+        greenbean_year: { ...greenYear, view: 'lot_year' },
         greenbean_mass: charge,
         greenbean_percent: percent,
         greenbean_moisture: { ...percent, view: 'lot_moisture' },
         greenbean_year_seq: ref({ to: 'roaster_greenbean_year' }),
       },
       ...greenRows,
+      waived: 'roasting_past',
       kept: ['greenbean_year_seq'],
       distinct: { items: ['greenbean_roaster_seq', 'greenbean_year'], ...saidTwice },
     }),
@@ -52,6 +53,15 @@ export const roasterRoastingResult = defineEntity({
     roasting_single_origin: flag({ readonly: true, view: 'word' }),
     ...beanFields,
     greenbean_moisture: { ...percent, readonly: true },
+
+    /** It was roasted before the stock was kept here: it moves none, and may be without green beans. */
+    roasting_past: flag({ locked: true }),
+    /** What went into the drum of a past roast that names no green beans. */
+    greenbean_past_mass: lotMass,
+    /** Roasts that were brought in together share it. */
+    roasting_import: text({ max: 36, indexed: true, readonly: true }),
+    /** SHA-256 of its curve, or of the row that it was brought in from, by which both are known again; the server gives it. */
+    roasting_log_hash: text({ max: 64, readonly: true, indexed: true }),
 
     roasting_mass: lotMass,
     roasting_moisture: percent,
@@ -78,6 +88,15 @@ export const roasterRoastingResult = defineEntity({
       to: ({ roasting_result_date: day }) => yearOf(day),
     },
     ...greenTotals('roasting_result_greenbean'),
+    greenbean_total_mass: {
+      from: ['roasting_result_greenbean', 'greenbean_past_mass'],
+      to: ({ roasting_result_greenbean: green, greenbean_past_mass: past }) => totalOf(green, 'greenbean_mass') ?? past,
+    },
+    // Of a past roast without green beans nobody knows.
+    roasting_single_origin: {
+      from: ['roasting_result_greenbean', 'roasting_past'],
+      to: ({ roasting_result_greenbean: green, roasting_past }) => (green ? green.length <= 1 : roasting_past !== true),
+    },
     ...figures,
     ...profileDerived,
   },
@@ -89,5 +108,5 @@ export const roasterRoastingResult = defineEntity({
   },
   unique: [['roasting_result_date', 'roasting_batch_no']],
   react: { roasting_mass: doneOnceWeighed, end_term: tookUntilDrop },
-  rules: [neverHeavier, curveReads],
+  rules: [neverHeavier, curveReads, pastIsOver],
 });

@@ -25,7 +25,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
   },
   fields: { roasting_chart_log: { write: LOGGERS, plan: 'roast_log' } },
   // What cups say comes later than any form of a roast.
-  only: { roasting_score: ['LIST', 'READ'] },
+  only: { roasting_score: ['LIST', 'READ'], roasting_past: ['LIST', 'READ'] },
   merged: { roasting_result_profile: PROFILE },
   list: {
     columns: [
@@ -94,6 +94,7 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
     ],
   },
   reading: 'roast',
+  labels: { parts: { roasted: 'roasting_result_date', batch: 'roasting_batch_no', mass: 'roasting_mass' } },
   form: [
     {
       key: 'roasting_what',
@@ -114,6 +115,11 @@ export const roasterRoastingResultScreen = defineScreen(roasterRoastingResult, {
       key: 'roasting_green',
       view: 'green',
       fields: ['roasting_result_greenbean', 'greenbean_total_mass', 'greenbean_moisture', 'roasting_single_origin'],
+    },
+    {
+      key: 'roasting_brought',
+      when: { field: 'roasting_past', is: [true] },
+      fields: ['roasting_past', 'greenbean_past_mass'],
     },
     {
       key: 'roasting_out',

@@ -14,8 +14,12 @@ export interface CodeGroupSeed {
   code_group_name_kr: string;
 }
 
-/** `code_order` counts from 1 within the group. See `CodeRow` for the filter and the aliases (1: colour, 2: words). */
+/**
+ * `code_group_seq` is the id of the group until its number is known; `code_order` counts from 1 within the group. See
+ * `CodeRow` for the filter and the aliases (1: colour, 2: words).
+ */
 export interface CodeSeed {
+  code_group_seq: string;
   code_group_id: string;
   code_id: string;
   code_name: string;
@@ -29,19 +33,21 @@ export interface CodeSeed {
 export interface CountrySeed {
   country_id: string;
   country_code2: string;
+  country_code1: string;
   country_name: string;
   country_name_kr: string;
   country_filter: 'CFPRDC' | 'CNSM';
 }
 
-/** `variety_order` counts from 1 through all varieties: unknown and mixed first, then by ancestry. */
+/** `variety_disp` counts from 1 through all varieties: unknown and mixed first, then by ancestry. */
 export interface VarietySeed {
   variety_id: string;
   variety_name: string;
   variety_name_kr: string;
-  variety_order: number;
+  variety_disp: number;
   species_type: string;
-  aliases: string | null;
+  variety_alias: string | null;
+  variety_parent_list: string[] | null;
 }
 
 export interface RegionSeed {
@@ -115,6 +121,7 @@ function group([code_group_id, code_group_name, code_group_name_kr]: CodeGroupRo
 function code(code_group_id: string, row: CodeRow, code_order: number): CodeSeed {
   const [code_id, code_name, code_name_kr, aliases, filter, colour] = row;
   return {
+    code_group_seq: code_group_id,
     code_group_id,
     code_id,
     code_name,
@@ -127,13 +134,22 @@ function code(code_group_id: string, row: CodeRow, code_order: number): CodeSeed
 }
 
 function country(row: CountryRow, country_filter: CountrySeed['country_filter']): CountrySeed {
-  const [country_id, country_code2, country_name, country_name_kr] = row;
-  return { country_id, country_code2, country_name, country_name_kr, country_filter };
+  const [country_id, country_code2, country_name, country_name_kr, country_code1] = row;
+  return { country_id, country_code2, country_code1, country_name, country_name_kr, country_filter };
 }
 
-function variety(species_type: string, row: VarietyRow, variety_order: number): VarietySeed {
-  const [variety_id, variety_name, variety_name_kr, aliases] = row;
-  return { variety_id, variety_name, variety_name_kr, variety_order, species_type, aliases: aliases || null };
+function variety(species_type: string, row: VarietyRow, variety_disp: number): VarietySeed {
+  const [variety_id, variety_name, variety_name_kr, aliases, parents] = row;
+  const variety_parent_list = parents?.split(',') ?? null;
+  return {
+    variety_id,
+    variety_name,
+    variety_name_kr,
+    variety_disp,
+    species_type,
+    variety_alias: aliases || null,
+    variety_parent_list,
+  };
 }
 
 function company(company_type: string, row: CompanyRow): CompanySeed {

@@ -1,6 +1,6 @@
 import type { RegionRow } from './row.ts';
 
-/** The first growing regions, by country (alpha-3). */
+/** Growing regions, by country (alpha-3). */
 export const regions: Record<string, RegionRow[]> = {
   ETH: [
     ['YIRGACHEFFE', 'Yirgacheffe', '예가체프'],
@@ -17,6 +17,8 @@ export const regions: Record<string, RegionRow[]> = {
     ['KIAMBU', 'Kiambu', '키암부'],
     ['MURANGA', "Murang'a", '무랑아'],
     ['EMBU', 'Embu', '엠부'],
+    ['THIKA', 'Thika', '티카'],
+    ['MERU', 'Meru', '메루'],
   ],
   TZA: [
     ['KILIMANJARO', 'Kilimanjaro', '킬리만자로'],
@@ -26,10 +28,12 @@ export const regions: Record<string, RegionRow[]> = {
   RWA: [
     ['HUYE', 'Huye', '후예'],
     ['NYAMASHEKE', 'Nyamasheke', '냐마셰케'],
+    ['NYAMAGABE', 'Nyamagabe', '냐마가베'],
   ],
   BDI: [
     ['KAYANZA', 'Kayanza', '카얀자'],
     ['NGOZI', 'Ngozi', '응고지'],
+    ['MUYINGA', 'Muyinga', '무잉가'],
   ],
   COL: [
     ['HUILA', 'Huila', '우일라'],
@@ -111,7 +115,11 @@ export const regions: Record<string, RegionRow[]> = {
     ['COORG', 'Coorg', '쿠르그'],
     ['MALABAR', 'Malabar', '말라바르'],
   ],
-  CHN: [['YUNNAN', 'Yunnan', '윈난']],
+  CHN: [
+    ['YUNNAN', 'Yunnan', '윈난'],
+    ['PUER', "Pu'er", '푸얼'],
+    ['BAOSHAN', 'Baoshan', '바오산'],
+  ],
   JPN: [['OKINAWA', 'Okinawa', '오키나와']],
   PNG: [
     ['WESTERN_HIGHLANDS', 'Western Highlands', '웨스턴하일랜드'],
@@ -122,4 +130,90 @@ export const regions: Record<string, RegionRow[]> = {
     ['KAU', 'Kaʻū (Hawaii)', '하와이 카우'],
     ['CALIFORNIA', 'California', '캘리포니아'],
   ],
+  UGA: [
+    ['BUGISU', 'Bugisu (Mount Elgon)', '부기수(엘곤산)'],
+    ['RWENZORI', 'Rwenzori', '르웬조리'],
+  ],
+  COD: [
+    ['SOUTH_KIVU', 'South Kivu', '남키부'],
+    ['NORTH_KIVU', 'North Kivu', '북키부'],
+    ['ITURI', 'Ituri', '이투리'],
+  ],
+  CMR: [['BAMENDA', 'Bamenda', '바멘다']],
+  CIV: [['MAN', 'Man (Montagnes)', '만(몽타뉴)']],
+  AGO: [['UIGE', 'Uíge', '우이즈']],
+  MWI: [['MISUKU', 'Misuku Hills', '미수쿠 힐스']],
+  ZMB: [['MUCHINGA', 'Muchinga', '무칭가']],
+  ZWE: [
+    ['HONDE_VALLEY', 'Honde Valley', '혼데밸리'],
+    ['CHIPINGE', 'Chipinge', '치핑게'],
+  ],
+  MOZ: [['GORONGOSA', 'Mount Gorongosa', '고롱고사산']],
+  MDG: [['ITASY', 'Itasy', '이타시']],
+  SAU: [['JAZAN', 'Jazan', '자잔']],
+  ECU: [
+    ['LOJA', 'Loja', '로하'],
+    ['PICHINCHA', 'Pichincha', '피친차'],
+    ['ZAMORA_CHINCHIPE', 'Zamora-Chinchipe', '사모라 친치페'],
+  ],
+  BOL: [
+    ['CARANAVI', 'Caranavi', '카라나비'],
+    ['YUNGAS', 'Yungas', '융가스'],
+  ],
+  VEN: [
+    ['TACHIRA', 'Táchira', '타치라'],
+    ['MERIDA', 'Mérida', '메리다'],
+  ],
+  MEX: [
+    ['CHIAPAS', 'Chiapas', '치아파스'],
+    ['OAXACA', 'Oaxaca', '오아하카'],
+    ['VERACRUZ', 'Veracruz', '베라크루스'],
+    ['PUEBLA', 'Puebla', '푸에블라'],
+  ],
+  JAM: [['BLUE_MOUNTAINS', 'Blue Mountains', '블루마운틴']],
+  DOM: [
+    ['JARABACOA', 'Jarabacoa', '하라바코아'],
+    ['BARAHONA', 'Barahona', '바라오나'],
+  ],
+  CUB: [['SIERRA_MAESTRA', 'Sierra Maestra', '시에라마에스트라']],
+  HTI: [['THIOTTE', 'Thiotte', '티오트']],
+  PRI: [
+    ['ADJUNTAS', 'Adjuntas', '아드훈타스'],
+    ['YAUCO', 'Yauco', '야우코'],
+  ],
+  VNM: [
+    ['DAK_LAK', 'Đắk Lắk', '닥락'],
+    ['LAM_DONG', 'Lâm Đồng', '럼동'],
+    ['GIA_LAI', 'Gia Lai', '잘라이'],
+    ['SON_LA', 'Sơn La', '선라'],
+  ],
+  LAO: [['BOLAVEN', 'Bolaven Plateau', '볼라벤고원']],
+  THA: [
+    ['CHIANG_RAI', 'Chiang Rai', '치앙라이'],
+    ['CHIANG_MAI', 'Chiang Mai', '치앙마이'],
+  ],
+  MMR: [
+    ['YWANGAN', 'Ywangan', '유앙간'],
+    ['PYIN_OO_LWIN', 'Pyin Oo Lwin', '핀우르윈'],
+  ],
+  PHL: [
+    ['BENGUET', 'Benguet', '벵게트'],
+    ['SAGADA', 'Sagada', '사가다'],
+    ['MOUNT_APO', 'Mount Apo', '아포산'],
+  ],
+  TLS: [
+    ['ERMERA', 'Ermera', '에르메라'],
+    ['MAUBISSE', 'Maubisse', '마우비시'],
+  ],
+  TWN: [['ALISHAN', 'Alishan', '아리산']],
+  NPL: [
+    ['GULMI', 'Gulmi', '굴미'],
+    ['ILAM', 'Ilam', '일람'],
+  ],
+  LKA: [['NUWARA_ELIYA', 'Nuwara Eliya', '누와라엘리야']],
+  AUS: [
+    ['ATHERTON', 'Atherton Tablelands', '애서턴 고원'],
+    ['NORTHERN_RIVERS', 'Northern Rivers', '노던리버스'],
+  ],
+  VUT: [['TANNA', 'Tanna', '타나']],
 };

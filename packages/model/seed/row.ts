@@ -16,11 +16,23 @@ export type CodeRow = [
   colour?: string,
 ];
 
-/** A country of ISO 3166-1: alpha-3, alpha-2, English name, Korean name. */
-export type CountryRow = [country_id: string, country_code2: string, country_name: string, country_name_kr: string];
+/** A country of ISO 3166-1: alpha-3, alpha-2, English name, Korean name, number. */
+export type CountryRow = [
+  country_id: string,
+  country_code2: string,
+  country_name: string,
+  country_name_kr: string,
+  country_code1: string,
+];
 
-/** A coffee variety: id, English name, Korean name, other spellings (comma separated). */
-export type VarietyRow = [variety_id: string, variety_name: string, variety_name_kr: string, aliases?: string];
+/** A coffee variety: id, English name, Korean name, other spellings and the ids of its parents (both comma separated). */
+export type VarietyRow = [
+  variety_id: string,
+  variety_name: string,
+  variety_name_kr: string,
+  aliases?: string,
+  parents?: string,
+];
 
 /** A growing region of a country: code (unique in the country), name, Korean name. */
 export type RegionRow = [region_code: string, region_name: string, region_name_locale: string];

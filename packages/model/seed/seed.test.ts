@@ -40,7 +40,7 @@ describe('names', () => {
     expect(seeds.variety.filter((row) => off(row.variety_name, 2, 250) || off(row.variety_name_kr, 2, 250))).toEqual(
       [],
     );
-    expect(seeds.variety.filter((row) => off(row.aliases ?? '-', 1, 255))).toEqual([]);
+    expect(seeds.variety.filter((row) => off(row.variety_alias ?? '-', 1, 255))).toEqual([]);
     expect(seeds.country.filter((row) => off(row.country_name, 3, 300) || off(row.country_name_kr, 3, 300))).toEqual(
       [],
     );
@@ -60,7 +60,7 @@ describe('codes', () => {
   it('belong to a known group, and every group but the projections has codes', () => {
     const groups = pick(seeds.code_group, (row) => row.code_group_id);
     expect(twice(groups)).toEqual([]);
-    expect(groups).toHaveLength(30);
+    expect(groups).toHaveLength(43);
     const filled = new Set(pick(seeds.code, (row) => row.code_group_id));
     expect(groups.filter((id) => !filled.has(id)).sort()).toEqual(['CFPRDC', 'CNTR', 'VRT']);
     expect([...filled].filter((id) => !groups.includes(id))).toEqual([]);
@@ -198,10 +198,10 @@ describe('countries, regions, varieties', () => {
     expect(species.filter((id) => !seeds.variety.some((row) => row.species_type === id))).toEqual([]);
     expect(varieties.filter((id) => !idForm.test(id))).toEqual([]);
     expect(twice(varieties)).toEqual([]);
-    expect(seeds.variety.map((row) => row.variety_order)).toEqual(seeds.variety.map((_, at) => at + 1));
+    expect(seeds.variety.map((row) => row.variety_disp)).toEqual(seeds.variety.map((_, at) => at + 1));
     expect(varieties).toEqual(expect.arrayContaining(['UNKNOWN', 'FIELD_BLEND', 'MIXED', 'GESHA', 'SL28']));
     const spellings = seeds.variety.flatMap((row) => [
-      ...new Set([row.variety_name, row.variety_name_kr, ...(row.aliases?.split(',') ?? [])]),
+      ...new Set([row.variety_name, row.variety_name_kr, ...(row.variety_alias?.split(',') ?? [])]),
     ]);
     expect(twice(spellings)).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const equipList = {
   ],
   search: ['equip_type', 'equip_manufacture_seq', 'equip_purchase_date', 'equip_use'],
   title: ['equip_name_locale', 'equip_name', 'equip_nick_locale', 'equip_nick'],
-  sort: ['equip_name_locale', 'equip_name', 'equip_purchase_date', 'rgst_at', 'edit_at'],
+  sort: ['equip_name_locale', 'equip_name', 'equip_type', 'equip_purchase_date', 'rgst_at', 'edit_at'],
   order: 'rgst_at.desc',
   bulk: ['equip_use', 'equip_manufacture_seq'],
 } as const;

@@ -48,6 +48,9 @@ export const measuredFields = {
 
 type Name<F> = readonly (keyof F & string)[];
 
+/** The year that a harvest or a lot is called after. */
+export const greenYear = count({ required: true, min: 1900, max: 2999, view: 'ordinal' });
+
 /** The fields of the origin in the order of a form. */
 export const ORIGIN = Object.keys(originFields) as Name<typeof originFields>;
 /** The measured fields in the order of a form. */

@@ -1,12 +1,5 @@
 import { PEOPLE } from '@hanjan/core';
-import {
-  RECIPE_COLUMNS,
-  recipeFields,
-  recipeGroups,
-  recipeList,
-  recipeNames,
-  recipeRecord,
-} from '../brewing/recipes.ts';
+import { recipeFields, recipeGroups, recipeList, recipeNames, recipeRecord } from '../brewing/recipes.ts';
 import { defineEntity, defineScreen } from '../define.ts';
 
 /** A person's recipe: how they mean to brew. */
@@ -22,12 +15,7 @@ export const userBrewingDefaultScreen = defineScreen(userBrewingDefault, {
   name: 'user_brewing_default',
   path: '/api/user/brewing/default',
   access: { list: PEOPLE, read: PEOPLE, write: PEOPLE, edit: PEOPLE, remove: PEOPLE, code: PEOPLE },
-  list: {
-    ...recipeList,
-    columns: ['brewing_name_locale', 'brewing_name', ...RECIPE_COLUMNS],
-    search: ['brewing_type', 'brewing_bean_mass', 'brewing_use', 'brewing_public'],
-    title: ['brewing_name_locale', 'brewing_name', 'brewing_default_memo'],
-  },
+  list: recipeList,
   // Not by type: a brew takes its type from the recipe, so the type that it has does not narrow the recipes.
   code: { filters: [], use: 'brewing_use' },
   reading: 'recipe',

@@ -1,6 +1,6 @@
-import { code, codes, count, date, daysBetween, flag, PEOPLE, refs, serial, text } from '@hanjan/core';
+import { code, codes, count, date, daysBetween, flag, PEOPLE, ref, refs, serial, text, uuid } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { airTemperature, percent } from '../presets.ts';
+import { airTemperature, loss, organicLoss, percent } from '../presets.ts';
 import { cupFields, cupGroups, wheelGroup } from '../shared/cup.ts';
 import { POINTS } from '../shared/points.ts';
 
@@ -34,6 +34,8 @@ export const userCupnote = defineEntity({
 
     blending_result_date: date({}),
     brewing_date_term: count({ readonly: true, view: 'days_after' }),
+    brewing_result_use: flag({ steers: true }),
+    brewing_seq: ref({ to: 'user_brewing_default' }),
 
     ...cupFields,
 
@@ -51,6 +53,13 @@ export const userCupnote = defineEntity({
     blending_grade_detail_etc: etc,
     blending_process_list: codes({ group: 'PRCS', max: 300, etc: 'blending_process_etc' }),
     blending_process_etc: etc,
+
+    blending_info_detail_use: flag({ steers: true }),
+    blending_loss: loss,
+    blending_organic_loss: organicLoss,
+    /** The link of the coffee, and what it leads to. It stays where the link is closed later. */
+    coffeebean_uuid_type: code({ group: 'BNDV' }),
+    coffeebean_uuid: uuid({ linked: true, indexed: true }),
 
     condition: text({ max: 300 }),
     outside_air: airTemperature,
@@ -100,8 +109,10 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
         'blending_result_date',
         'brewing_date_term',
         'cupnote_main',
+        'brewing_result_use',
       ],
     },
+    { key: 'brewing_setting', when: { field: 'brewing_result_use', is: [true] }, fields: ['brewing_seq'] },
     ...cupGroups,
     {
       key: 'note_origin',
@@ -120,8 +131,15 @@ export const userCupnoteScreen = defineScreen(userCupnote, {
         'blending_grade_etc',
         'blending_grade_detail_list',
         'blending_grade_detail_etc',
+        'blending_info_detail_use',
       ],
     },
+    {
+      key: 'note_roasted',
+      when: { field: 'blending_info_detail_use', is: [true] },
+      fields: ['blending_loss', 'blending_organic_loss'],
+    },
+    { key: 'note_serial', view: 'serial', fields: ['coffeebean_uuid_type', 'coffeebean_uuid'] },
     { key: 'note_air', fields: ['condition', 'outside_air', 'outside_humidity', 'inside_air', 'inside_humidity'] },
     wheelGroup,
   ],

@@ -2,10 +2,12 @@ import { lossOf, organicLossOf } from '@hanjan/core';
 import { MARKS, type Mark, type Reading, type RoastLog } from '../log.ts';
 import { placeOf, readingAt } from './at.ts';
 import { aucOf } from './auc.ts';
+import { type Estimable, estimatedIn } from './estimated.ts';
 import { type Phase, phasesOf } from './phases.ts';
 import { ROR_DEFAULT, rorOf, spanFor } from './ror.ts';
 import { type Why, whyOf } from './why.ts';
 
+export type { Estimable } from './estimated.ts';
 export type { Phase } from './phases.ts';
 export type { Why } from './why.ts';
 
@@ -33,6 +35,8 @@ export interface Figures {
   readonly marks: readonly MarkFigures[];
   readonly loss_percent: Reading;
   readonly organic_loss_percent: Reading;
+  /** Which of these rest on a mark that is estimated. */
+  readonly estimated: readonly Estimable[];
   /** Phases and signals that cannot be calculated are named too. */
   readonly why: readonly Why[];
 }
@@ -49,16 +53,23 @@ export function figuresOf(log: RoastLog): Figures {
     development_s,
     dtr_percent: isWhole ? (development_s / total_s) * 100 : null,
     auc: !between(TP, DROP) ? null : aucOf(log, TP?.s ?? 0, DROP?.s ?? 0),
-    loss_percent: lossOf(green_g, roasted_g),
-    organic_loss_percent: organicLossOf(green_g, roasted_g, moisture_green, moisture_roasted),
+    loss_percent: lossIn(lossOf(green_g, roasted_g)),
+    organic_loss_percent: lossIn(organicLossOf(green_g, roasted_g, moisture_green, moisture_roasted)),
   };
   const phases = phasesOf(log);
   const known = [
     ...Object.entries(figures).flatMap(([key, value]) => (value === null ? [] : [key])),
     ...phases.map(({ key }) => key),
   ];
-  return { ...figures, phases, marks: markFigures(log), why: whyOf(log, known) };
+  return {
+    ...{ ...figures, phases, marks: markFigures(log) },
+    estimated: estimatedIn(log, { ...figures, phases }),
+    why: whyOf(log, known),
+  };
 }
+
+/** No roast gains weight: one of the two was written wrong. */
+const lossIn = (percent: Reading): Reading => (percent === null || percent < 0 ? null : percent);
 
 /** Seconds between two marks; null when one is missing, or when they come the wrong way round. */
 function between(from: RoastLog['marks'][Mark], to: RoastLog['marks'][Mark]): Reading {
@@ -86,8 +97,8 @@ function markFigures(log: RoastLog): MarkFigures[] {
 }
 
 /**
- * The rate of rise at a mark. A drop between two readings has that of the last one in the drum. The turning point has
- * none: there the beans neither fall nor rise, and a rate of the seconds before it would only tell the fall.
+ * The rate of rise at a mark. A drop between two readings has that of the last one in the drum. At the turning point it
+ * is 0: there the beans neither fall nor rise, and a rate of the seconds before it would only tell the fall.
  */
 export const rateAt = ({ time }: Pick<RoastLog, 'time'>, ror: readonly Reading[], mark: Mark, s: number): Reading =>
-  mark === 'TP' ? null : (readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null));
+  mark === 'TP' ? 0 : (readingAt(time, ror, s) ?? (mark === 'DROP' ? (ror[placeOf(time, s) - 1] ?? null) : null));

@@ -92,11 +92,11 @@ describe('rate of rise', () => {
     const off = log.time.map((s, at) => (s > 310 && s < 415 ? Math.abs((ror[at] ?? 0) - 15) : 0));
     expect(Math.max(...off)).toBeLessThan(1);
   });
-  it('has nothing to say of the turning point, where the beans neither fall nor rise', () => {
+  it('is zero at the turning point, where the beans neither fall nor rise', () => {
     const log = finish(straight(PLAIN, MARKS));
     const ror = rorOf(log, ROR_DEFAULT);
     expect([rateAt(log, ror, 'TP', 320), rateAt(log, ror, 'FCs', 320)].map((rate) => rate && Math.round(rate))).toEqual(
-      [null, 15],
+      [0, 15],
     );
   });
   it('answers logs of one reading, of none, and of one moment', () => {

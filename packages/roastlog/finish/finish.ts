@@ -38,7 +38,10 @@ export function finish(raw: RawLog): RoastLog {
   const zero = charge ?? (rows.time[0] as number);
   const time = rows.time.map((s) => toMilliseconds(s - zero));
   const isArtisan = raw.source.startsWith('artisan');
-  const marks = marksOf(set, charge, zero, time, steady, isArtisan);
+  // Air that has passed the beans is warmer than they are: of yellow beans it says nothing.
+  const isExhaust = raw.notes?.some(({ key }) => key === 'bean_is_exhaust') ?? false;
+  const found = marksOf(set, charge, zero, time, steady, isArtisan);
+  const marks = isExhaust && found.DRY?.isEstimated ? { ...found, DRY: null } : found;
   const meta = metaOf(raw.meta);
   return {
     ...meta,

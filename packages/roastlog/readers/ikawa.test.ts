@@ -43,6 +43,12 @@ describe('logs of IKAWA', () => {
     expect(heard.curves.map(({ name }) => name).slice(4)).toEqual(['abs_humidity', 'abs_humidity_roc']);
   });
 
+  it('say that the exhaust stands for the beans, and nothing of yellow beans', () => {
+    const log = logIn(ikawaPro());
+    expect(log.marks.DRY).toBeNull();
+    expect(notesIn(log)).toMatchObject({ bean_is_exhaust: true, dry_missing: true });
+  });
+
   it('share out rows of the same second', () => {
     expect(logIn(timed([0, 0, 0, 1, 3, 3, 4, 6, 6, 9])).time).toEqual([0, 1, 2, 3, 5, 5.5, 6, 8, 8.5, 11]);
   });

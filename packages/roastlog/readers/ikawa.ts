@@ -8,7 +8,7 @@ const STATE = /^state$/i;
 const COLUMNS: Columns = {
   clock: /^time$/i,
   running,
-  // The probe in the exhaust is the one nearest to the beans; `exaust` is how the first headers spell it.
+  // There is no probe in the beans. The one in the exhaust is nearest to them, and a note says so; `exaust` is how the first headers spell it.
   bean: /^(?:exh?aust temp|temp above)/i,
   air: /^(?:inlet temp|temp below)/i,
   controls: [
@@ -48,7 +48,7 @@ export const ikawa: Reader = {
     if (cooling >= 0) marks.DROP = log.time[cooling];
     const crack = numberOf(texts(/^adfc_timestamp$/i).at(-1));
     if (crack !== null && crack > 0) marks.FCs = crack;
-    return { ...log, marks, meta: { machine: 'IKAWA' } };
+    return { ...log, marks, meta: { machine: 'IKAWA' }, notes: [{ key: 'bean_is_exhaust' }, ...(log.notes ?? [])] };
   },
 };
 

@@ -1,13 +1,11 @@
 import { celsius } from '../finish/order.ts';
 import type { Control, Curve, Mark, Reading } from '../log.ts';
-import { numberOf } from '../text/cells.ts';
 import { listOf } from './artisan/artisan_values.ts';
-import type { Head, Reader } from './reader.ts';
+import { fileOf, isJson, type Json, numberIn, textIn } from './json_values.ts';
+import type { Reader } from './reader.ts';
 import { stepsOf } from './table/rows.ts';
 import { stampOf } from './table/stamps.ts';
 import { markOf } from './table/words.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** Samples a second when the file does not say it: what every Bullet has had so far. */
 const RATE = 2;
@@ -68,11 +66,6 @@ export const roastime: Reader = {
   },
 };
 
-/** The file as JSON, or what is whole of one that is cut off. */
-function fileOf({ json, literal }: Head): Json {
-  return isJson(json) ? json : (literal?.dict ?? {});
-}
-
 /** Marks are indices by names that have changed with the versions: `indexFirstCrackStart`, `roastEndIndex`. */
 function marksOf(file: Json, rate: number, length: number): Partial<Record<Mark, number>> {
   const marks: Partial<Record<Mark, number>> = {};
@@ -128,13 +121,5 @@ function beansOf(file: Json): string | null {
   const bean = isJson(file.bean) ? file.bean : {};
   return textIn(file.beanName ?? bean.beanName ?? bean.name);
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-const numberIn = (value: unknown): Reading =>
-  typeof value === 'number' ? value : typeof value === 'string' ? numberOf(value) : null;
-
-const textIn = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 const readingsOf = (value: unknown): Reading[] => listOf(value).map(numberIn);

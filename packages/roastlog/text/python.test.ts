@@ -75,12 +75,12 @@ describe('nothing is calculated', () => {
     ["{'a': 1,\n 'b': {**c}}", '**c}}'],
     ["{'a': f'{1}'}", "f'{1}'}"],
     ["{'a': lambda: 0}", 'lambda:'],
+    ["{'a': [1 for x in y]}", 'for'],
     ["{'a': 1 + 2}", '+'],
-    ["{'a': 1j}", 'j}'],
-    ["{'a': [x for x in y]}", 'x'],
     ["{'a': np.float64(1.5)}", 'np.float64(1.5)}'],
     ["{'a': 'b'.upper()}", '.upper()}'],
-    ["{'a': -x}", '-x}'],
+    ["{'a': -offset}", '-offset}'],
+    ["{'a': 2+3}", '+3}'],
     ["{'a': ...}", '...}'],
     ["{'a': 1}['a']", "['a']"],
   ])('%s', (text, found) => {
@@ -100,7 +100,26 @@ describe('what is damaged', () => {
     ["{'a': 1}}", 1, 9],
     ["{'a': 1} {'a': 2}", 1, 10],
     ['{[]: 1}', 1, 5],
+    ["{'a': 1j}", 1, 8],
+    ["{'a': -q}", 1, 7],
+    ["{'a': [1- 2]}", 1, 9],
+    ["{'a': [1%6]}", 1, 9],
   ])('is found: %j', (text, line, column) => expect(faultOf(text)).toEqual({ key: 'damaged', args: { line, column } }));
+
+  it('is told as damage where one bit is wrong', () => {
+    const text =
+      "{'mode': 'C', 'timex': [0.152133786, 2.152, 4.1], 'timeindex': [15, 120, -1], 'title': 'Huila', 'on': True}";
+    let [calculated, refused] = [0, 0];
+    for (let at = 0; at < text.length; at++) {
+      for (let bit = 1; bit < 128; bit *= 2) {
+        const fault = faultOf(text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ bit) + text.slice(at + 1));
+        if (fault) refused++;
+        if (fault?.key === 'expression') calculated++;
+      }
+    }
+    expect(refused).toBeGreaterThan(200);
+    expect(calculated / refused).toBeLessThan(0.01);
+  });
 
   it.each([200, 100_000])('%i lists in each other', (depth) => {
     for (const text of [

@@ -16,8 +16,12 @@ const NUMBER = /([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)L?/y;
 const WORD = /[-+]?[A-Za-z_\x80-\uffff][\w\x80-\uffff]*/y;
 const PREFIX = /(?:[bBuU]|[bB]?([rR])[bB]?)?(?=['"])/y;
 const FOUND = /\S{1,24}/y;
-/** What begins or goes on with something that is calculated. */
-const OPERATOR = /[A-Za-z_\x80-\uffff(.[*+\-/%@&|^~<>=!`]/;
+/** What is a call, a word of Python, a text with gaps to fill, or a name after a sign. */
+const CALCULATED =
+  /^(?:(?:[A-Za-z_][\w.]*|\.[A-Za-z_]\w*)\(|(?:lambda|for|if|else|and|or|not|in|is)\b|[fF][rR]?['"]|\*\*?[A-Za-z_]|\.\.\.|-[A-Za-z_]\w+[\s,)\]}])/;
+/** A sign between two values, with spaces around it as people write it, or one that no digit is by a single wrong bit. */
+const SPACED = /^(?:\*\*|\/\/|<<|>>|[<>=!]=|[-+*/%@&|^<>]) [\w('"[{-]/;
+const TIGHT = /^(?:\*\*|\+)[\w('"[{]/;
 /** Words that stand for a value, in Python and in JSON. */
 const WORDS = new Map<string, unknown>([
   ...['True', 'true'].map((word) => [word, true] as const),
@@ -50,7 +54,7 @@ export function readLiteral(text: string): Literal {
   const fail = (): never => {
     FOUND.lastIndex = at;
     const [found = ''] = FOUND.exec(text) ?? [];
-    if (OPERATOR.test(found[0] ?? '')) throw new RoastFaultError('expression', { ...place(), found });
+    if (isCalculated(text, at)) throw new RoastFaultError('expression', { ...place(), found });
     throw new RoastFaultError('damaged', place());
   };
 
@@ -169,6 +173,13 @@ export function readLiteral(text: string): Literal {
   skip();
   if (at < text.length) fail();
   return { dict: entries, cut: null };
+}
+
+/** Whether something stands at a place that would have to be calculated; whatever else cannot be read is damaged. */
+function isCalculated(text: string, at: number): boolean {
+  const [before = '', rest] = [text[at - 1], text.slice(at, at + 80)];
+  if (CALCULATED.test(rest) || (/[}\])]/.test(before) && /^\[['"\d-]/.test(rest))) return true;
+  return before === ' ' ? SPACED.test(rest) : TIGHT.test(rest);
 }
 
 /** What is no number is no reading. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, Row } from '@hanjan/core';
@@ -8,6 +8,7 @@ import { addresses, createDatabase, type EmbeddedAddresses } from '../../../apps
 import { readPidFile } from '../../../apps/server/db/embedded/postmaster.ts';
 import type { Addresses } from '../../../apps/server/db/logins.ts';
 import { hashPassword } from '../../../apps/server/sign/password.ts';
+import { makeAccount, makeSession } from '../../harness/accounts.ts';
 import { withClient } from '../../harness/sql.ts';
 
 /** Somebody with an account. */
@@ -51,25 +52,14 @@ export const newId = (): string => `person.${randomBytes(6).toString('hex')}`;
 export function makePerson(user_name: string): Promise<Person> {
   const user_id = newId();
   return behind(async (admin) => {
-    const { rows } = await admin.query(
-      `INSERT INTO account (user_id, user_pass, user_name, user_country, privacy_at)
-       VALUES ($1, $2, $3, 'KOR', now()) RETURNING user_seq::int`,
-      [user_id, await hashed, user_name],
-    );
-    return { user_seq: rows[0].user_seq, user_id, user_pass: PASSWORD, user_name };
+    const user_seq = await makeAccount(admin, { user_id, user_pass: await hashed, user_name });
+    return { user_seq, user_id, user_pass: PASSWORD, user_name };
   });
 }
 
 /** Signs a person in without the sign-in page. */
 export async function giveSession(context: BrowserContext, person: Person, origin = ORIGIN): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest();
-  await behind((admin) =>
-    admin.query("INSERT INTO session (token_hash, user_seq, subnet) VALUES ($1, $2, '127.0.0.0/24')", [
-      hash,
-      person.user_seq,
-    ]),
-  );
+  const token = await behind((admin) => makeSession(admin, person.user_seq));
   await context.addCookies([{ name: 'sid', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
 }
 

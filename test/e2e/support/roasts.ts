@@ -2,7 +2,7 @@ import type { MessageKey } from '@hanjan/model/messages/ko.ts';
 import { PLAIN, straight } from '@hanjan/roastlog/curve/straight.ts';
 import { finish } from '@hanjan/roastlog/finish/finish.ts';
 import type { RawLog, RoastLog } from '@hanjan/roastlog/log.ts';
-import { readRoastLog } from '@hanjan/roastlog/read.ts';
+import { readRoastFile } from '@hanjan/roastlog/read_file.ts';
 import { alogOf } from '@hanjan/roastlog/write/alog.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { FormUser } from './form.ts';
@@ -32,8 +32,8 @@ export const plainRoast = (more: Partial<RawLog> = {}): RoastLog => {
 export const alogFile = (name: string, log: RoastLog = plainRoast()): GivenFile => fileOf(name, alogOf(log));
 
 /** Why a file is no log, in the words of the page. */
-export function sentenceOf({ name, buffer }: GivenFile, say: Say): string {
-  const read = readRoastLog(buffer, name);
+export async function sentenceOf({ name, buffer }: GivenFile, say: Say): Promise<string> {
+  const read = await readRoastFile(buffer, name);
   if ('log' in read) throw new Error(`${name} is a log`);
   return say(`roast_fault_${read.fault.key}`, read.fault.args);
 }

@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
-import type { Chain } from './model.ts';
+import { type Chain, keyOf } from './model.ts';
 
 const LOTS = [
   ['greenbean', 'roaster_greenbean_year', 'greenbean_year_seq', 'greenbean_instock'],
   ['roasting', 'roaster_roasting_result', 'roasting_result_key', 'roasting_instock'],
   ['blending', 'roaster_blending_result', 'blending_result_key', 'blending_instock'],
+  ['received', 'cafe_received', 'received_seq', 'received_instock'],
 ] as const;
 const NUMBERED = [
   ['roaster_roasting_result', 'roasting_result_seq'],
@@ -33,7 +34,7 @@ const reasons = `SELECT move_reason AS reason, sum(move_mass)::integer AS mass F
     GROUP BY move_reason HAVING sum(move_mass) <> 0`;
 /** Moves that do not go on from what the one before them left. */
 const broken = `SELECT move_seq FROM (SELECT move_seq, move_balance - move_mass AS before, move_balance,
-      lag(move_balance, 1, 0) OVER (PARTITION BY greenbean_year_seq, roasting_result_key, blending_result_key ORDER BY move_seq) AS there
+      lag(move_balance, 1, 0) OVER (PARTITION BY ${LOTS.map(([, , key]) => key).join()} ORDER BY move_seq) AS there
     FROM stock_move WHERE org = $1) AS m WHERE before <> there OR move_balance < 0`;
 const numbers = NUMBERED.map(
   ([table, seq]) => `SELECT '${table}' AS name, coalesce(max(${seq}), 0) AS last, count(*)::integer AS count
@@ -47,6 +48,11 @@ const FLOW = {
   arrived: sum('arrival_mass', 'roaster_greenbean_arrival WHERE org = $1 AND removed_at IS NULL'),
   received: sum('move_mass', `stock_move WHERE org = $1 AND move_reason = 'RECEIVE' AND cause_seq IS NULL`),
   counted: moves('COUNT', 'SHORT'),
+  brought: sum('received_mass', 'cafe_received WHERE org = $1 AND removed_at IS NULL'),
+  brewed: sum(
+    '-brewing_bean_mass',
+    'cafe_brewing_result WHERE org = $1 AND removed_at IS NULL AND received_seq IS NOT NULL',
+  ),
   /** Blends that leave the roasted stock alone come from nowhere. */
   free: sum(
     'blending_total_mass',
@@ -76,13 +82,15 @@ type Value = string | number;
 /** What is said of each name, to compare whatever the order. */
 const byName = (rows: Iterable<readonly [Value, unknown]>) => Object.fromEntries(rows);
 
-/** Everything that the database says of a roastery's stock, beside what the model says; masses balance to the tenth of a gram. */
+/** Everything that the database says of the stock of a roastery or a cafe, beside what the model says; masses balance to the tenth of a gram. */
 export async function compare(admin: pg.Client, org: number, chain: Chain): Promise<void> {
   const { rows } = await admin.query<Record<Part, readonly Readonly<Record<string, Value>>[]>>(STATEMENT, [org]);
   const rowsOf = (part: Part) => (rows[0]?.[part] ?? []).map((row) => Object.values(row));
   const held = rowsOf('lots').map(([kind, key, ...says]) => [`${kind} ${key}`, says] as const);
   const lots = [...chain.held].map(([lot, mass]) => [lot, [mass, mass, mass]] as const);
   expect(byName(held), 'lots').toEqual(byName(lots));
+  for (const lot of chain.lots('greenbean'))
+    expect(chain.green.sumOf(keyOf(lot)), `parts of ${lot} in the model`).toBe(chain.there(lot));
   const left = rowsOf('arrivals').map(([key = 0, ...says]) => [key, says] as const);
   const arrivals = [...chain.green.arrivals.keys()].map((key) => [key, chain.green.leftOf(key)] as const);
   expect(byName(left), 'arrivals').toEqual(byName(arrivals.map(([key, mass]) => [key, [mass, mass]])));

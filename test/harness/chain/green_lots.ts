@@ -8,7 +8,7 @@ export interface Arrival {
 }
 
 /** Why a lot grew or shrank. */
-export type Reason = 'RECEIVE' | 'ROAST' | 'BLEND' | 'COUNT' | 'SHORT' | 'WASTE' | 'PACK' | 'DELIVER';
+export type Reason = 'RECEIVE' | 'ROAST' | 'BLEND' | 'BREW' | 'COUNT' | 'SHORT' | 'WASTE' | 'PACK' | 'DELIVER';
 
 interface GreenMove {
   readonly reason: Reason;
@@ -39,6 +39,10 @@ export class GreenLots {
 
   leftOf = (arrival: number): number => this.left.get(arrival) ?? 0;
 
+  /** What its arrivals and what belongs to none of them come to. */
+  sumOf = (lot: number): number =>
+    this.of(lot).reduce((sum, { key }) => sum + this.leftOf(key), this.bare.get(lot) ?? 0);
+
   /** Moves something; answers of which arrivals. */
   move(move: GreenMove): readonly Piece[] {
     this.pieces = [];
@@ -49,6 +53,8 @@ export class GreenLots {
 
   /** Takes pieces of a move back: to the very arrivals, and from them as far as something is left. */
   takeBack(move: Omit<GreenMove, 'mass' | 'arrival'>, pieces: readonly Piece[]): void {
+    // What was answered before stays as it is.
+    this.pieces = [];
     const back = pieces.map(({ arrival, mass }) => ({ ...move, arrival, mass: -mass }));
     for (const one of back) if (one.mass > 0) this.change(one, one.arrival, one.mass);
     for (const one of back) if (one.mass < 0) this.take(one);

@@ -2,11 +2,11 @@ import { type Arrival, GreenLots, type Piece, type Reason } from './green_lots.t
 
 /*
  * The chain of stock in memory, as plainly as it can be told: green coffee arrives, is roasted, blended, packed and
- * delivered. Nothing of the product is imported, so that the product is compared with what was decided and not with itself.
+ * delivered; a cafe receives lots and brews of them. Nothing of the product is imported, so that the product is compared with what was decided and not with itself.
  * Masses are ×10 g.
  */
 
-export type Kind = 'greenbean' | 'roasting' | 'blending';
+export type Kind = 'greenbean' | 'roasting' | 'blending' | 'received';
 export type Lot = `${Kind} ${number}`;
 export const lotOf = (kind: Kind, key: number): Lot => `${kind} ${key}`;
 export const kindOf = (lot: Lot) => lot.split(' ')[0] as Kind;
@@ -33,7 +33,27 @@ export interface Blend {
   readonly isTaking: boolean;
   readonly isRemoved: boolean;
 }
-export type Made = Roast | Blend;
+
+/** A lot that a cafe received. */
+export interface Received {
+  readonly kind: 'received';
+  readonly key: number;
+  readonly mass: number;
+  readonly isRemoved: boolean;
+}
+
+/** A brew of a lot, which is no lot itself. */
+export interface Brew {
+  readonly kind: 'brewing';
+  readonly key: number;
+  readonly lot: number;
+  readonly dose: number;
+  readonly isRemoved: boolean;
+}
+export type Made = Roast | Blend | Received | Brew;
+
+/** Why each kind of record moves something. */
+const REASONS = { roasting: 'ROAST', blending: 'BLEND', received: 'RECEIVE', brewing: 'BREW' } as const;
 
 /** What is asked when less is there: the lot, what is there, what is asked. */
 export type Shortage = readonly [lot: Lot, there: number, asked: number];
@@ -57,12 +77,14 @@ export interface ByHand {
 
 export const sumOf = (parts: Readonly<Record<number, number>>) =>
   Object.values(parts).reduce((sum, mass) => sum + mass, 0);
-/** The record of a lot that is made. */
-const idOf = ({ kind, key }: Made): Lot => lotOf(kind, key);
+/** A record that moves something; one that is a lot is called as that. */
+const idOf = ({ kind, key }: Made): Lot => `${kind} ${key}` as Lot;
 
 /** What a record has changed so far, by lot. */
 function effectOf(made: Made): Map<Lot, number> {
   if (made.isRemoved) return new Map();
+  if (made.kind === 'received') return new Map([[idOf(made), made.mass]]);
+  if (made.kind === 'brewing') return new Map([[lotOf('received', made.lot), -made.dose]]);
   const from = made.kind === 'roasting' ? 'greenbean' : 'roasting';
   const taken = Object.entries(made.parts).map(([key, mass]) => [lotOf(from, Number(key)), -mass] as const);
   if (made.kind === 'blending') return new Map([...(made.isTaking ? taken : []), [idOf(made), sumOf(made.parts)]]);
@@ -70,12 +92,17 @@ function effectOf(made: Made): Map<Lot, number> {
   return isInDrum ? new Map([...taken, [idOf(made), made.mass]]) : new Map();
 }
 
-/** A roastery's stock in memory. */
+/** The stock of a roastery, or of a cafe, in memory. */
 export class Chain {
   readonly held = new Map<Lot, number>();
   readonly sums = new Map<Reason, number>();
   readonly green = new GreenLots();
-  readonly made = { roasting: new Map<number, Roast>(), blending: new Map<number, Blend>() };
+  readonly made = {
+    roasting: new Map<number, Roast>(),
+    blending: new Map<number, Blend>(),
+    received: new Map<number, Received>(),
+    brewing: new Map<number, Brew>(),
+  };
   readonly byHands: ByHand[] = [];
   /** When something was moved, as a number that grows; and when each record moved something first. */
   private clock = 0;
@@ -92,6 +119,8 @@ export class Chain {
   stepOf = (roast: number): string | undefined => this.made.roasting.get(roast)?.step;
   isInUse = (roast: number): boolean =>
     [...this.made.blending.values()].some(({ isRemoved, parts }) => !isRemoved && roast in parts);
+  isBrewed = (received: number): boolean =>
+    [...this.made.brewing.values()].some(({ isRemoved, lot }) => !isRemoved && lot === received);
 
   /** Lots that a record would leave with less than nothing. */
   shortagesOf(next: Made): Shortage[] {
@@ -110,12 +139,13 @@ export class Chain {
     const missing = Math.max(0, -(this.changeTo(next).get(own) ?? 0) - this.there(own));
     const held = new Set([...this.changeTo(next).keys()].filter((lot) => this.isHeld(lot, next)));
     for (const [lot, mass] of this.changeTo(next))
-      this.change(next.kind === 'roasting' ? 'ROAST' : 'BLEND', lot, mass, {
+      this.change(REASONS[next.kind], lot, mass, {
         by: own,
         isHeld: held.has(lot),
         isOwnBack: isBack && lot === own,
       });
     this.made[next.kind].set(next.key, next as never);
+    if (next.kind === 'brewing') return;
     if (next.isRemoved && !before?.isRemoved) {
       const more = this.there(own);
       this.gone.set(own, [missing, more]);

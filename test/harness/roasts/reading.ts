@@ -16,6 +16,13 @@ export function logIn(text: string): RoastLog {
   return result.log;
 }
 
+/** The same, of a file whose text has to come back as it was. */
+export function sameLogIn(text: string): RoastLog {
+  const result = readText(text);
+  if (!('fault' in result) && result.text !== text) throw new Error('its text came back as another');
+  return logIn(text);
+}
+
 /** Why the text of a file is no log; null when it is one. */
 export function faultIn(text: string): RoastFault | null {
   const result = readText(text);

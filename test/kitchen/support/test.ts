@@ -12,7 +12,7 @@ export { expect };
 export const ORIGIN = `http://localhost:${process.env.KITCHEN_PORT}`;
 
 /** The pictures that samples name, and what is there instead. */
-const PICTURE = /\.(png|webp|jpe?g)$/;
+const PICTURE = /\.(png|webp|jpe?g)$|^\/picture\//;
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#99401c"/></svg>';
 
 interface Fixtures {

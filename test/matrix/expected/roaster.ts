@@ -1,3 +1,4 @@
+import { roasterSupply } from './supply.ts';
 import { type Entry, events } from './words.ts';
 
 /** Notes of quality control, whatever was cupped. */
@@ -262,4 +263,5 @@ export const roaster: Record<string, Entry> = {
     restore_own: '',
     restore_others: '',
   },
+  ...roasterSupply,
 };

@@ -1,4 +1,23 @@
-import type { Answer, Entry } from './words.ts';
+import type { Entry } from './words.ts';
+
+/** What administrators keep for everybody: a SADMIN alone removes it and brings it back, whoever wrote it. */
+const KEPT: Entry = {
+  list: 'ADMIN SADMIN',
+  read: 'ADMIN SADMIN',
+  code: '',
+  write: 'ADMIN SADMIN',
+  edit: 'ADMIN SADMIN',
+  history: 'ADMIN SADMIN',
+  used: 'ADMIN SADMIN',
+  export: 'ADMIN SADMIN',
+  import: 'ADMIN SADMIN',
+  remove_own: 'SADMIN',
+  remove_others: 'SADMIN',
+  restore_own: 'SADMIN',
+  restore_others: 'SADMIN',
+};
+/** What has names of its own may be there twice: whoever removes any says that. */
+const NAMED: Entry = { ...KEPT, merge: 'SADMIN' };
 
 /**
  * Records of everybody, by the role on the site. A guest: noauth; a role that is not named: nopermission. No record is
@@ -6,6 +25,18 @@ import type { Answer, Entry } from './words.ts';
  * stands for those to come.
  */
 export const site: Record<string, Entry> = {
+  '/api/setting/country/region': NAMED,
+  '/api/setting/farm': NAMED,
+  '/api/setting/company': NAMED,
+  // Everybody has codes, countries and varieties by their ids; these short lists are for the pages of administrators.
+  '/api/setting/codegroup': { ...KEPT, code: 'ADMIN SADMIN' },
+  '/api/setting/codelist': KEPT,
+  '/api/setting/country': { ...KEPT, code: 'ADMIN SADMIN' },
+  '/api/variety': { ...KEPT, code: 'ADMIN SADMIN' },
+  '/api/setting/product/greenbeandefault': NAMED,
+  '/api/setting/product/greenbeanyear': KEPT,
+  '/api/setting/equip': NAMED,
+  '/api/setting/material': NAMED,
   // Organisations: people found them, and close them; nobody else makes or removes one.
   '/api/setting/cafe': {
     list: 'ADMIN SADMIN',
@@ -35,6 +66,21 @@ export const site: Record<string, Entry> = {
     restore_own: '',
     restore_others: '',
   },
+  // Accounts: people make their own; what the super administrator does with them has calls of its own.
+  '/api/setting/system/user': {
+    list: 'SADMIN',
+    read: 'SADMIN',
+    code: '',
+    write: '',
+    edit: '',
+    history: '',
+    export: 'SADMIN',
+    import: '',
+    remove_own: '',
+    remove_others: '',
+    restore_own: '',
+    restore_others: '',
+  },
   '/api/dev/material': {
     list: 'ADMIN SADMIN',
     read: 'ADMIN SADMIN',
@@ -42,14 +88,13 @@ export const site: Record<string, Entry> = {
     write: 'ADMIN SADMIN',
     edit: 'ADMIN SADMIN',
     history: 'ADMIN SADMIN',
+    used: 'ADMIN SADMIN',
     export: 'ADMIN SADMIN',
     import: 'ADMIN SADMIN',
     remove_own: 'ADMIN SADMIN',
     remove_others: 'SADMIN',
     restore_own: 'ADMIN SADMIN',
     restore_others: 'SADMIN',
+    merge: 'SADMIN',
   },
 };
-
-/** A record of everybody has no history yet: whoever is let in is told that there is none. */
-export const site_history: Answer = 'nopage';

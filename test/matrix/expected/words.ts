@@ -16,13 +16,27 @@ export const answers = {
   no_file: { status: 415, code: 'import_type' },
   /** The caller is let in, and then no such id and password are known. */
   denied: { status: 401, code: 'signin_denied_detail' },
+  /** The caller is let in, and then their link opens nothing. */
+  link_over: { status: 403, code: 'link_over' },
+  /** The caller is let in, and then no letters are sent there. */
+  mail_closed: { status: 409, code: 'mail_closed' },
+  no_passkey: { status: 401, code: 'passkey_denied' },
+  /** No sign-in of theirs waits for a second factor. */
+  no_step: { status: 401, code: 'signin_step_over' },
+  /** The caller is let in, and then their account has no second factor. */
+  no_factor: { status: 409, code: 'factor_none' },
+  no_bean: { status: 404, code: 'bean_unknown' },
   noauth: { status: 401, code: 'noauth_text' },
   nopermission: { status: 403, code: 'nopermission_text' },
   nocafe: { status: 403, code: 'nocafe_text' },
   noroaster: { status: 403, code: 'noroaster_text' },
+  /** The caller is let in, and then nobody waits for them to agree. */
+  agreed: { status: 409, code: 'consent_over' },
   nopage: { status: 404, code: 'nopage_text' },
   /** The caller is let in, and then their link leads nowhere. */
   no_event: { status: 404, code: 'event_unknown' },
+  /** The caller is let in, and then nothing of what they name waits. */
+  settled: { status: 409, code: 'correction_settled' },
 } as const;
 export type Answer = keyof typeof answers;
 
@@ -39,12 +53,16 @@ export interface Entry {
   write: string;
   edit: string;
   history: string;
+  /** Who uses a record of everybody. */
+  used?: string;
   export: string;
   import: string;
   remove_own: string;
   remove_others: string;
   restore_own: string;
   restore_others: string;
+  /** Who says that a record of everybody was written down twice, where such are kept. */
+  merge?: string;
 }
 
 /** Events of a cafe or a roastery are for its managers. */

@@ -38,6 +38,7 @@ export interface ServerOptions {
   log: (line: string) => void;
   /** Called once when it ended by itself and could not be brought back. */
   onLost: (fault: EmbeddedFault) => void;
+  isThrownAway: boolean;
 }
 
 /** The number in a socket's name; no port is listened on. */
@@ -126,7 +127,7 @@ async function startPatiently(
 
 /** One try. It takes as long as recovery after a crash takes; only an ended process counts as refused. */
 async function startOnce(
-  { cluster, socketDir, binaries, person, log }: ServerOptions,
+  { cluster, socketDir, binaries, person, log, isThrownAway }: ServerOptions,
   port: number,
 ): Promise<ChildProcess> {
   const child = spawn(
@@ -136,7 +137,7 @@ async function startOnce(
       cluster,
       '-p',
       String(port),
-      ...Object.entries(settings(socketDir)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...Object.entries(settings(socketDir, { isThrownAway })).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     // A session of its own, so that Ctrl-C in the terminal reaches Hanjan alone, which stops things in order.
     { ...ids(person), cwd: '/', env: cleanEnv(), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },

@@ -4,18 +4,22 @@ const MB = 2 ** 20;
 
 /**
  * The settings PostgreSQL is started with. They are given at every start, so an edited configuration file
- * cannot weaken them.
+ * cannot weaken them. Data that is thrown away does not wait for the disk.
  */
-export function settings(socketDir: string | null, memory = availableMemory()): Record<string, string> {
+export function settings(
+  socketDir: string | null,
+  { isThrownAway = false, memory = availableMemory() } = {},
+): Record<string, string> {
+  const waitsForDisk = isThrownAway ? 'off' : 'on';
   const share = (part: number, least: number, most: number) =>
     `${Math.round(Math.min(most, Math.max(least, (memory * part) / MB)))}MB`;
   return {
     listen_addresses: socketDir ? '' : '127.0.0.1',
     unix_socket_directories: socketDir ?? '',
     unix_socket_permissions: '0700',
-    fsync: 'on',
-    full_page_writes: 'on',
-    synchronous_commit: 'on',
+    fsync: waitsForDisk,
+    full_page_writes: waitsForDisk,
+    synchronous_commit: waitsForDisk,
     password_encryption: 'scram-sha-256',
     max_connections: '100',
     shared_buffers: share(1 / 8, 32, 512),

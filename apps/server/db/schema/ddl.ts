@@ -7,41 +7,16 @@ import {
   kindOf,
   type RowTable,
   rowTablesOf,
-  type Scope,
-  type Screen,
   type Table,
   tablesOf,
 } from '@hanjan/core';
+import { everybodysRowsGo, everybodysSql, toldSql, usesSql } from './everybody.ts';
 import { computedSql, foundIndexesSql, linkIndexesSql, linkPoliciesSql, removedIndexSql } from './field_parts.ts';
 import { hasInitials, initialsSql } from './initials.ts';
+import { type Owner, ownerOf } from './owner.ts';
+import { type Catalogue, entityNamed, references } from './references.ts';
 
-/** How rows of a scope are distinguished: the column that owns them, the setting that says who acts, their history and tally. */
-export interface Owner {
-  readonly column: string;
-  readonly setting: string;
-  readonly references: string;
-  readonly history: string;
-  readonly tally: string;
-}
-
-const PERSON: Owner = {
-  column: 'user_seq',
-  setting: 'app.user',
-  references: 'account (user_seq)',
-  history: 'user_history',
-  tally: 'user_tally',
-};
-const ORG: Owner = {
-  column: 'org',
-  setting: 'app.org',
-  references: 'org (org)',
-  history: 'org_history',
-  tally: 'org_tally',
-};
-const OWNER: Readonly<Record<Scope, Owner | null>> = { user: PERSON, cafe: ORG, roaster: ORG, none: null };
-
-/** The owner column of a table; null for records that belong to everybody. */
-export const ownerOf = ({ scope }: { readonly scope: Scope }): Owner | null => OWNER[scope];
+export { type Catalogue, entityNamed, type Owner, ownerOf, references };
 
 /** PostgreSQL cuts the names of tables, columns, constraints and indexes after so many bytes. */
 export const NAME_BYTES = 63;
@@ -61,12 +36,6 @@ export function columnSql({ name, field, column: { type, rest } }: ColumnField):
 export const checkSql = (table: string, { name, column: { check } }: ColumnField): string | undefined =>
   check && `CONSTRAINT ${table}_${name}_check CHECK (${check(name)})`;
 
-/** What the tables are made from. */
-export interface Catalogue {
-  readonly entities: readonly Entity[];
-  readonly screens: readonly Screen[];
-}
-
 /** The statements that make all tables of a catalogue, by table, each table after those it refers to; views are made by hand. */
 export const schemaSql = (catalogue: Catalogue): Map<string, string> =>
   new Map(
@@ -74,7 +43,7 @@ export const schemaSql = (catalogue: Catalogue): Map<string, string> =>
       .filter(({ isView }) => !isView)
       .flatMap((entity) => [
         [entity.table, tableSql(catalogue, entity)],
-        ...rowTablesOf(entity).map((rows) => [rows.table, rowTableSql(catalogue, rows)] as const),
+        ...rowTablesOf(entity).map((rows) => [rows.table, rowTableSql(catalogue, entity, rows)] as const),
       ]),
   );
 
@@ -90,19 +59,6 @@ export function inOrder(catalogue: Catalogue): Entity[] {
   for (const entity of catalogue.entities) visit(entity);
   return [...done];
 }
-
-/** The entity of that name; a reference to one that is not there is a fault of the definitions. */
-export function entityNamed({ entities }: Catalogue, name: string): Entity {
-  const entity = entities.find((one) => one.name === name);
-  if (!entity) throw new Error(`${name}: no such entity in the catalogue`);
-  return entity;
-}
-
-/** The single references of a table: the field and the name of the entity whose key it holds. */
-export const references = (table: Table): { name: string; to: string }[] =>
-  columnsOf(table).flatMap(({ name, column: { references } }) =>
-    references === undefined ? [] : [{ name, to: references }],
-  );
 
 /** The constraint that keeps records apart by some of their fields, cut as PostgreSQL cuts long names. */
 export const uniqueName = ({ table }: Entity, set: readonly string[]): string =>
@@ -143,18 +99,19 @@ function tableSql(catalogue: Catalogue, entity: Entity): string {
     ...linkIndexesSql(entity),
     ...computedSql(entity),
     ...userIndexesSql(catalogue, entity),
+    ...usesSql(catalogue, entity, entity),
     ...(owner
-      ? securitySql(table, owner, `${table}_purge ON ${table} FOR DELETE TO hanjan_backup USING (${REMOVED_LONG_AGO})`)
-      : []),
+      ? securitySql(table, owner, purgePolicy(table, REMOVED_LONG_AGO))
+      : [...everybodysSql(table, purgePolicy(table, `${REMOVED_LONG_AGO} AND ${IS_WRITTEN}`)), toldSql(table)]),
     ...linkPoliciesSql(entity),
     ...(owner ? tallySql(entity, owner, talliedBy(catalogue, entity)) : []),
     `GRANT SELECT, INSERT, UPDATE ON ${table} TO hanjan_app;`,
-    `GRANT SELECT${owner ? ', DELETE' : ''} ON ${table} TO hanjan_backup;`,
+    `GRANT SELECT, DELETE ON ${table} TO hanjan_backup;`,
   ].join('\n');
 }
 
 /** All statements that make the table of a list of rows. They come and go with their record, in whatever save changes them. */
-function rowTableSql(catalogue: Catalogue, rows: RowTable): string {
+function rowTableSql(catalogue: Catalogue, entity: Entity, rows: RowTable): string {
   const { table, parent, key, max } = rows;
   const owner = ownerOf(rows);
   const record = keyColumns(rows).join(', ');
@@ -172,7 +129,10 @@ function rowTableSql(catalogue: Catalogue, rows: RowTable): string {
   return [
     `CREATE TABLE ${table} (\n  ${lines.join(',\n  ')}\n);`,
     ...userIndexesSql(catalogue, rows),
-    ...(owner ? securitySql(table, owner, `${table}_drop ON ${table} FOR DELETE USING (${own(owner)})`) : []),
+    ...usesSql(catalogue, entity, rows),
+    ...(owner
+      ? securitySql(table, owner, `${table}_drop ON ${table} FOR DELETE USING (${own(owner)})`)
+      : everybodysSql(table, everybodysRowsGo(table))),
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO hanjan_app;`,
     `GRANT SELECT ON ${table} TO hanjan_backup;`,
   ].join('\n');
@@ -284,6 +244,10 @@ const own = ({ column, setting }: Owner) => `${column} = nullif(current_setting(
 
 /** Nobody deletes records but the purge, and only what was removed long ago. */
 const REMOVED_LONG_AGO = `removed_at < now() - interval '${DAYS_AFTER_REMOVAL} days'`;
+/** What came with the product stays although it is removed, or the next start would bring it back. */
+const IS_WRITTEN = 'rgst_by IS NOT NULL';
+const purgePolicy = (table: string, isOld: string) =>
+  `${table}_purge ON ${table} FOR DELETE TO hanjan_backup USING (${isOld})`;
 
 /** The second wall: an actor sees and changes their own rows only; `goes` is the policy of what is deleted. */
 function securitySql(table: string, owner: Owner, goes: string): string[] {

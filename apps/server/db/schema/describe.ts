@@ -29,6 +29,7 @@ SELECT relname, 'index', i.indexrelid::regclass::text,
        regexp_replace(pg_get_indexdef(i.indexrelid), ' ON [^ ]*\\.', ' ON ')
   FROM t JOIN pg_index i ON i.indrelid = t.oid
  WHERE NOT EXISTS (SELECT FROM pg_constraint p WHERE p.conindid = i.indexrelid AND contype IN ('p', 'u'))
+   AND i.indexrelid::regclass::text <> relname || '_own'
 UNION ALL
 SELECT relname, 'policy', polname,
        polcmd::text || ' TO ' || array(SELECT coalesce(r.rolname, 'public') FROM unnest(polroles) AS p (oid)
@@ -36,6 +37,9 @@ SELECT relname, 'policy', polname,
          || ' USING ' || coalesce(pg_get_expr(polqual, polrelid), '')
          || ' WITH CHECK ' || coalesce(pg_get_expr(polwithcheck, polrelid), '')
   FROM t JOIN pg_policy ON polrelid = t.oid
+ -- What crosses between organisations follows from no definition, see the migrations that make it: what the role of public
+ -- links reads, and one's own notes wherever one wrote them.
+ WHERE polroles <> ARRAY(SELECT oid FROM pg_roles WHERE rolname = 'hanjan_bean') AND polname <> relname || '_own'
 UNION ALL
 SELECT relname, 'trigger', tgname, regexp_replace(pg_get_triggerdef(g.oid), ' ON [^ ]*\\.', ' ON ')
   FROM t JOIN pg_trigger g ON g.tgrelid = t.oid WHERE NOT tgisinternal
@@ -47,6 +51,11 @@ SELECT relname, 'security', 'row level', relrowsecurity || ' forced ' || relforc
 UNION ALL
 SELECT relname, 'right', grantee::regrole::text, string_agg(privilege_type, ', ' ORDER BY privilege_type)
   FROM t, aclexplode(relacl) WHERE grantee IN ('hanjan_app'::regrole, 'hanjan_backup'::regrole)
+ GROUP BY relname, grantee
+UNION ALL
+SELECT relname, 'right', grantee::regrole::text, string_agg(privilege_type || ' ' || attname, ', ' ORDER BY privilege_type, attname)
+  FROM t JOIN pg_attribute ON attrelid = t.oid, aclexplode(attacl)
+ WHERE grantee IN ('hanjan_count'::regrole, 'hanjan_merge'::regrole)
  GROUP BY relname, grantee
 ORDER BY 1, 2, 3`;
 

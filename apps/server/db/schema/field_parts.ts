@@ -1,13 +1,19 @@
 import { computedOf, type Entity, WRITER } from '@hanjan/core';
 import type { Catalogue } from './ddl.ts';
 
-/** What a public address names is found by that alone, and is nobody else's. */
+/**
+ * What a public address names is found by that alone, and is nobody else's. By `indexed` what points at it is found too,
+ * whoever it belongs to.
+ */
 export const linkIndexesSql = ({ table, fields }: Entity): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'uuid' && field.path !== undefined && !field.linked
-      ? [`CREATE UNIQUE INDEX ${table}_${name}_link ON ${table} (${name});`]
-      : [],
-  );
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'uuid') return [];
+    if (field.linked)
+      return field.indexed
+        ? [`CREATE INDEX ${table}_${name}_linked ON ${table} (${name}) WHERE ${name} IS NOT NULL;`]
+        : [];
+    return field.path === undefined ? [] : [`CREATE UNIQUE INDEX ${table}_${name}_link ON ${table} (${name});`];
+  });
 
 /** An index made for the list of what was removed, the last one first; living records are not in it. */
 export const removedIndexSql = ({ table, key }: Entity, owner: readonly string[]): string =>
@@ -16,7 +22,9 @@ export const removedIndexSql = ({ table, key }: Entity, owner: readonly string[]
 /** Indexes of the living by the fields that say so, and by who wrote them where a list is narrowed by that. */
 export function foundIndexesSql({ screens }: Catalogue, { name, table, fields }: Entity, owner: readonly string[]) {
   const isByWriter = screens.some(({ entity, list }) => entity.name === name && list.search.includes(WRITER));
-  const indexed = Object.keys(fields).filter((field) => fields[field]?.indexed);
+  const indexed = Object.entries(fields).flatMap(([column, field]) =>
+    field.indexed && field.kind !== 'uuid' ? [column] : [],
+  );
   return [...indexed, ...(isByWriter ? ['rgst_by'] : [])].map(
     (column) =>
       `CREATE INDEX ${table}_${column}_found ON ${table} (${[...owner, column].join(', ')}) WHERE removed_at IS NULL;`,

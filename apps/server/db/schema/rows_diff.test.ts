@@ -65,9 +65,17 @@ const CHANGES: [name: string, wanted: Catalogue, sql: string[]][] = [
     'an item more',
     withBox({ parts: list({ ...items, part_region: ref({ to: 'region' }) }) }),
     [
+      'CREATE POLICY box_count ON box FOR SELECT TO hanjan_count USING (true);',
+      'GRANT SELECT (box_seq, removed_at) ON box TO hanjan_count;',
       'ALTER TABLE box_parts ADD COLUMN part_region bigint;',
       'ALTER TABLE box_parts ADD CONSTRAINT box_parts_part_region_check CHECK (part_region > 0);',
       'ALTER TABLE box_parts ADD CONSTRAINT box_parts_part_region_fkey FOREIGN KEY (part_region) REFERENCES region(region_seq);',
+      'CREATE INDEX box_parts_part_region_uses ON box_parts (part_region) WHERE part_region IS NOT NULL;',
+      'CREATE POLICY box_parts_count ON box_parts FOR SELECT TO hanjan_count USING (true);',
+      'CREATE POLICY box_parts_merge ON box_parts FOR UPDATE TO hanjan_merge USING (true) WITH CHECK ((SELECT is_site_admin()));',
+      'CREATE POLICY box_parts_merge_read ON box_parts FOR SELECT TO hanjan_merge USING (true);',
+      'GRANT SELECT (box_seq, part_region) ON box_parts TO hanjan_count;',
+      'GRANT SELECT (part_region), UPDATE (part_region) ON box_parts TO hanjan_merge;',
     ],
   ],
   [

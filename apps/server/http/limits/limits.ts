@@ -6,7 +6,7 @@ import { bucketsOf, type Rate } from './bucket.ts';
 import { turnsFor } from './turns.ts';
 
 /** What a call counts as. */
-type Cost = 'read' | 'write' | 'import' | 'export';
+type Cost = 'read' | 'write' | 'import' | 'export' | 'picture';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,7 +33,10 @@ const RATES: Readonly<Record<Cost, Rate>> = {
   write: { burst: 300, count: 240, perMs: MINUTE },
   import: { burst: 20, count: 60, perMs: HOUR },
   export: { burst: 20, count: 60, perMs: HOUR },
+  picture: { burst: 40, count: 120, perMs: HOUR },
 };
+/** Files have places of their own. */
+const PLACED: readonly Cost[] = ['import', 'export', 'picture'];
 /** A network may ask for as much as so many accounts: many people sit behind the address of a cafe. */
 const OF_NETWORK = 4;
 
@@ -44,7 +47,13 @@ const OF_NETWORK = 4;
 export function countCalls(whoIs: WhoIs, { rate }: Limits): WhoIs {
   const buckets = (times: number) => {
     const of = ({ burst, count, perMs }: Rate) => bucketsOf({ burst: burst * times, count: count * times, perMs });
-    return { read: of(RATES.read), write: of(RATES.write), import: of(RATES.import), export: of(RATES.export) };
+    return {
+      read: of(RATES.read),
+      write: of(RATES.write),
+      import: of(RATES.import),
+      export: of(RATES.export),
+      picture: of(RATES.picture),
+    };
   };
   const networks = buckets(OF_NETWORK * rate);
   const accounts = buckets(rate);
@@ -67,13 +76,14 @@ const nameOf = (request: FastifyRequest, user_seq: number | null): string =>
 
 /**
  * Works on a few calls of an account at once, so that nobody takes all connections to the database; the guests of a
- * network count as one account. Files have places of their own.
+ * network count as one account.
  */
 export function takeTurns(app: FastifyInstance, { atOnce }: Limits): void {
   const turns = turnsFor(atOnce);
   app.addHook('onRoute', (route) => {
-    const { costs } = route.config ?? {};
-    if (!route.url.startsWith('/api/') || costs === 'import' || costs === 'export') return;
+    const { access, costs = 'read' } = route.config ?? {};
+    // Files of the web app are for everybody and ask no database.
+    if (!access || PLACED.includes(costs)) return;
     const { handler } = route;
     const inTurn: RouteHandlerMethod = function (request, reply) {
       const who = nameOf(request, request.actor.user_seq);

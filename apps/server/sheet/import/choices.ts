@@ -1,8 +1,7 @@
 import { ETC, type FieldOf, type Fields, kindOf, ownWordsOf, readKey } from '@hanjan/core';
-import { LOCALES } from '@hanjan/model/messages/locales.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { textsFor } from '../../http/texts.ts';
+import { wordsOf } from '../../http/texts.ts';
 import type { Codes } from '../names.ts';
 import { type Candidate, findNamed, folded } from '../refs.ts';
 import { inPieces } from './pieces.ts';
@@ -78,9 +77,8 @@ export function chosen(field: CodeField | RefField, typed: string, find: Find): 
   return { value: [...new Set(values)] };
 }
 
-const OWN = [ETC, ...LOCALES.map(({ id }) => textsFor(id)('own_words'))].map(folded);
 /** Whether a name, in small letters, stands for own words. */
-const isOwn = (name: string) => OWN.includes(name);
+const isOwn = (name: string) => [ETC, ...wordsOf('own_words')].map(folded).includes(name);
 
 /** So much of a name is shown. */
 const SHOWN = 60;

@@ -1,6 +1,5 @@
 import { type Entity, type ImportFault, readKey } from '@hanjan/core';
-import { LOCALES } from '@hanjan/model/messages/locales.ts';
-import { textsFor } from '../../http/texts.ts';
+import { wordsOf } from '../../http/texts.ts';
 import { type Column, VERSION } from '../heads.ts';
 import { isEmpty, type SheetRow, type Typed, typedText } from '../read/sheet.ts';
 import { folded } from '../refs.ts';
@@ -17,8 +16,6 @@ export interface Line {
   readonly version: number | null | undefined;
   readonly cells: ReadonlyMap<string, Typed>;
 }
-
-const EXAMPLES = LOCALES.map(({ id }) => folded(textsFor(id)('sheet_example')));
 
 /** Letters of a cell that are quoted back. */
 const MOST_TOLD = 200;
@@ -51,13 +48,14 @@ export async function readLines(
   rows: readonly SheetRow[],
   columns: readonly Column[],
 ): Promise<{ typed: SheetRow[]; lines: Line[]; faults: Fault[] }> {
+  const examples = wordsOf('sheet_example').map(folded);
   const said: SheetRow[] = [];
   const faults: Fault[] = [];
   const firsts = new Map<number, number>();
   const lines = await inPieces(rows, ({ row, cells }): Line[] => {
     const byName = new Map(columns.map(({ at, name }) => [name, cells[at] ?? null] as const));
     const typed = typedText(byName.get(keyName)).trim();
-    if (EXAMPLES.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];
+    if (examples.includes(folded(typed)) || [...byName.values()].every(isEmpty)) return [];
     said.push({ row, cells });
     const key = typed === '' ? null : readKey(typed.replace(/^#/, ''));
     const exported = typedText(byName.get(VERSION)).trim();

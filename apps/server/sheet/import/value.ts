@@ -1,7 +1,6 @@
 import { type Field, type Fields, kindOf } from '@hanjan/core';
 import { offsetAt } from '@hanjan/core/calc/time/zone.ts';
-import { LOCALES } from '@hanjan/model/messages/locales.ts';
-import { textsFor } from '../../http/texts.ts';
+import { wordsOf } from '../../http/texts.ts';
 import type { Codes } from '../names.ts';
 import { isBroken, isEmpty, type Said, type Typed, typedText } from '../read/sheet.ts';
 import { stampOf } from '../read/stamp.ts';
@@ -12,9 +11,8 @@ import { chosen, codeFinder, type Meant, type Named, refFinder } from './choices
 /** What the cells of one column mean. */
 export type ReadCell = (cell: Typed) => Meant;
 
-const words = (key: string) => LOCALES.map(({ id }) => folded(textsFor(id)(key)));
-const YES = new Set([...words('yes'), 'true', 'yes', 'y', '1', 'o', '○', '참']);
-const NO = new Set([...words('no'), 'false', 'no', 'n', '0', 'x', '×', '거짓']);
+const YES = ['true', 'yes', 'y', '1', 'o', '○', '참'];
+const NO = ['false', 'no', 'n', '0', 'x', '×', '거짓'];
 
 /** Reads the cells of a field: names of codes and records in any language, dates as numbers or texts, everything else as it is typed into a form. */
 export function cellReader(fields: Fields, name: string, codes: Codes, named: Named, zone: string): ReadCell {
@@ -39,7 +37,7 @@ function readerOf(field: Field, codes: Codes, named: Named, zone: string): (cell
     const find = refFinder(field, named);
     return (cell) => chosen(field, typedText(cell), find);
   }
-  if (field.kind === 'flag') return readFlag;
+  if (field.kind === 'flag') return flagReader();
   const { check, read, json, search } = kindOf(field);
   const isText = 'maxLength' in json(field);
   const most = search === 'any_of' ? MOST_LETTERS.list : MOST_LETTERS.one;
@@ -53,10 +51,14 @@ function readerOf(field: Field, codes: Codes, named: Named, zone: string): (cell
   };
 }
 
-function readFlag(cell: Said): Meant {
-  const word = folded(typedText(cell));
-  if (YES.has(word)) return { value: true };
-  return NO.has(word) ? { value: false } : { fault: { key: 'field_flag' } };
+function flagReader(): (cell: Said) => Meant {
+  const words = (key: string, usual: readonly string[]) => new Set([...wordsOf(key).map(folded), ...usual]);
+  const [yes, no] = [words('yes', YES), words('no', NO)];
+  return (cell) => {
+    const word = folded(typedText(cell));
+    if (yes.has(word)) return { value: true };
+    return no.has(word) ? { value: false } : { fault: { key: 'field_flag' } };
+  };
 }
 
 const WITHOUT_OFFSET = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?$/;

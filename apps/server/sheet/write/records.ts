@@ -36,7 +36,11 @@ export async function* recordsOf(
   );
   for (;;) {
     const found = await run(sql<{ key: number }>`FETCH ${sql.lit(batch)} FROM sheet`);
-    if (found.length === 0) return;
+    if (found.length === 0) {
+      // Another list may be read in the same transaction.
+      await run(sql`CLOSE sheet`);
+      return;
+    }
     const rows = await run(
       sql<Row>`SELECT ${rowSql(work, entity, names)} FROM ${sql.table(entity.table)}
         WHERE ${mine} AND ${key} = ANY(${found.map((row) => row.key)}) ORDER BY ${orderSql(entity, order)}`,

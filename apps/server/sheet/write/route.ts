@@ -6,13 +6,13 @@ import { countAll, countLiving } from '../../engine/pages.ts';
 import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { readBody } from '../../http/body.ts';
+import type { Places } from '../../http/limits/places.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
 import { checkedByHandler } from '../../openapi/answer.ts';
 import { exportSchema } from '../../openapi/sheet.ts';
 import { headsOf } from '../heads.ts';
 import { readCodes, readTold, sheetNames } from '../names.ts';
-import type { Places } from '../places.ts';
 import { type ExportQuery, readExportQuery } from './ask.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import type { Progress } from './frames.ts';
@@ -62,10 +62,11 @@ async function readTemplate(work: Work, screen: Screen): Promise<Omit<Sheet, 'pr
   return { rows: Readable.from([rows]), total: 0 };
 }
 
-async function readRows(
+/** The rows of a list as a sheet has them, its head first, and how many records they are; they are read while they are asked for. */
+export async function readRows(
   work: Work,
   screen: Screen,
-  { list, format }: ExportQuery,
+  { list, format }: Pick<ExportQuery, 'list' | 'format'>,
   progress: Progress,
 ): Promise<Omit<Sheet, 'progress'>> {
   const { known, locale } = work;

@@ -3,6 +3,7 @@ import type { WebArea } from '../area.ts';
 /** Brewing: recipes, brews, timers. */
 export const brew = {
   pages: {
+    InfoEquip: { frame: 'desk', load: () => import('./equip/InfoEquip.tsx') },
     BrewingRecord: { frame: 'tabs', load: () => import('./page/BrewingRecord.tsx') },
   },
   lists: {

@@ -256,6 +256,22 @@ describe('the fields that a plan fills', () => {
           expect(again.end).toBe(plan.end);
         }
       }),
+      {
+        examples: [
+          // Less than a tenth of a gram at the end, and more than any number says once it is added up.
+          [{ brewing_term: 5e-324, brewing_step_end_mass: 5e-324 }, true],
+          [{ brewing_step_end_term: 1, brewing_step1_term: 1, brewing_step1_mass: 0.3 }, true],
+          [
+            {
+              brewing_step_end_term: 1,
+              brewing_step1_term: 1,
+              brewing_step1_mass: 1e308,
+              brewing_step_end_mass: 1e308,
+            },
+            true,
+          ],
+        ],
+      },
     );
   });
 });

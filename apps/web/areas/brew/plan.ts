@@ -13,6 +13,11 @@ const numberIn = (fields: Row, name: string): number | null => {
   const value = fields[name];
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 };
+/** A mass in whole tenths of a gram, as it is stored: less than one is nothing, and what is added up stays a number. */
+const massIn = (fields: Row, name: string): number | null => {
+  const mass = numberIn(fields, name);
+  return mass === null ? null : brewTotal(null, [Math.min(mass, Number.MAX_SAFE_INTEGER)]);
+};
 /** Nothing takes no time at all. */
 const endIn = (fields: Row, name: string) => numberIn(fields, name) || null;
 
@@ -33,11 +38,11 @@ export const isLong = (fields: Row): boolean => SLOW.includes(fields.brewing_typ
 export function planOf(fields: Row): Plan {
   const term = endIn(fields, 'brewing_term');
   if (fields.brewing_step_use !== true) {
-    const [mass, bar] = [numberIn(fields, 'brewing_mass'), numberIn(fields, 'brewing_bar')];
+    const [mass, bar] = [massIn(fields, 'brewing_mass'), numberIn(fields, 'brewing_bar')];
     return { pours: [{ term: 0, mass, bar, flux: wholeFlow(fields, mass, term) }], end: term };
   }
   const end = endIn(fields, 'brewing_step_end_term') ?? term;
-  const pours = joined([{ term: 0, mass: numberIn(fields, 'brewing_start_mass') }, ...timed(fields, end)]);
+  const pours = joined([{ term: 0, mass: massIn(fields, 'brewing_start_mass') }, ...timed(fields, end)]);
   return { pours, end: end === null ? null : Math.max(end, ...pours.map((pour) => pour.term)) };
 }
 
@@ -53,12 +58,13 @@ function timed(fields: Row, end: number | null): PlannedPour[] {
     return { term: last, ...pour };
   };
   const steps = STEPS.flatMap((nth) => {
-    const [mass, bar, flux] = ['mass', 'bar', 'flux'].map((part) => numberIn(fields, `brewing_step${nth}_${part}`));
+    const mass = massIn(fields, `brewing_step${nth}_mass`);
+    const [bar, flux] = ['bar', 'flux'].map((part) => numberIn(fields, `brewing_step${nth}_${part}`));
     const typed = fields[`brewing_step${nth}_term`];
     const says = [typed, mass, bar, flux].some((one) => typeof one === 'number');
-    return says ? [pourAt(typed, { mass: mass ?? null, bar: bar ?? null, flux: flux ?? null })] : [];
+    return says ? [pourAt(typed, { mass, bar: bar ?? null, flux: flux ?? null })] : [];
   });
-  const mass = numberIn(fields, 'brewing_step_end_mass');
+  const mass = massIn(fields, 'brewing_step_end_mass');
   return mass ? [...steps, pourAt(end, { mass })] : steps;
 }
 

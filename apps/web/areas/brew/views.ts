@@ -1,4 +1,5 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
+import { careGroupView } from './care/care_group.tsx';
 import { brewReading } from './reading/brew_reading.tsx';
 import { recipeReading } from './reading/recipe_reading.tsx';
 import { receivedLotView } from './received/received_lot.tsx';
@@ -18,6 +19,7 @@ provideViews({
   },
   groups: {
     brewed: brewedGroupView,
+    care: careGroupView,
     dose: doseGroupView,
     recipe: recipeGroupView,
     steps: stepsView,

@@ -7,12 +7,14 @@ export const cup = {
     Flavorwheel: { frame: 'dial', load: () => import('./page/Flavorwheel.tsx') },
     RadarChart: { frame: 'tabs', load: () => import('./page/RadarChart.tsx') },
     QcCompare: { frame: 'desk', load: () => withTexts('qc', import('./compare/QcCompare.tsx')) },
+    QCCoffee: { frame: 'desk', load: () => withTexts('qc', import('./coffee/QCCoffee.tsx')) },
     QcCalibration: { frame: 'desk', load: () => withTexts('qc', import('./calibration/QcCalibration.tsx')) },
   },
   lists: Object.fromEntries(
-    ['roaster_qc_greenbean', 'roaster_qc_roasting', 'roaster_qc_blending_result'].map((name) => [
+    ['roaster_qc_greenbean', 'roaster_qc_roasting', 'roaster_qc_blending_result', 'cafe_qc_coffeebean'].map((name) => [
       name,
       { frame: 'desk' as const, load: () => import('./page/QcList.tsx') },
     ]),
   ),
+  views: () => import('./views.ts'),
 } satisfies WebArea;

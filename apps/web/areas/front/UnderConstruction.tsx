@@ -1,22 +1,21 @@
 import { findPlace, firstUnder, isToCome } from '@hanjan/model/menu.ts';
 import { useLocation } from 'wouter';
 import { useActor } from '../../base/session/session.ts';
-import { hasText, t, textOf } from '../../base/texts/index.ts';
+import { t, textOf } from '../../base/texts/index.ts';
 import { ButtonLink } from '../../parts/button/Button.tsx';
 import { Empty } from '../../parts/states/states.tsx';
 
-/** A page that is still to be made: what it will do, and the way to what is there already. */
+/** A page that is still to be made: that it is, and the way to what is there already. */
 export default function UnderConstruction() {
   const [path] = useLocation();
   const actor = useActor();
   const place = findPlace(path);
   const near = place && firstUnder(place.category.path, actor);
-  const text = `coming_${place?.tab.key}`;
   return (
     <Empty
       isPage
       title={place ? textOf(`menu_${place.tab.key}`) : ''}
-      text={`${t('underconstruction')} ${hasText(text) ? textOf(text) : ''}`.trim()}
+      text={t('underconstruction')}
       action={
         near &&
         !isToCome(near) &&

@@ -6,7 +6,6 @@ export const front = {
     Intro: { frame: 'wide', load: () => import('./intro/Intro.tsx') },
     Guide: { frame: 'desk', load: () => import('./guide/Guide.tsx') },
     PrivacyPolicy: { frame: 'desk', load: () => import('./privacy/PrivacyPolicy.tsx') },
-    Coming: { frame: 'desk', load: () => import('./Coming.tsx') },
     Demo: { frame: 'desk', load: () => import('./demo/Demo.tsx') },
     UnderConstruction: { frame: 'desk', load: () => import('./UnderConstruction.tsx') },
   },

@@ -4,18 +4,18 @@ import { useLocation } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
-import { isObject, readStored, workName } from '../../base/store/storage.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { dayAndTime } from '../../base/texts/times.ts';
 import { markDraft } from '../../records/drafts/open_keepers.ts';
 import { drafts } from '../../records/drafts/store.ts';
+import { storedRuns } from '../brew/run/places.ts';
 
 const Running = later(() => import('./Running.tsx'));
 
 /** So many drafts are offered here; their lists have all of them. */
 const MOST = 3;
 
-/** What was begun and is not finished: a brew that runs, forms that were not saved. */
+/** What was begun and is not finished: brews that run, forms that were not saved. */
 export function UnderWay({ owner }: { readonly owner: string }) {
   const [, navigate] = useLocation();
   const actor = useActor();
@@ -25,7 +25,7 @@ export function UnderWay({ owner }: { readonly owner: string }) {
   const open = all.flatMap((draft) => {
     const tab = tabOf(draft.screen);
     const org = tab?.org;
-    const isHere = tab && mayOpen(actor, tab) && draft.org === ((org && chosen[org]) ?? null);
+    const isHere = tab && !draft.waiting && mayOpen(actor, tab) && draft.org === ((org && chosen[org]) ?? null);
     return isHere ? [{ ...draft, tab }] : [];
   });
   if (!isBrewing && open.length === 0) return null;
@@ -58,7 +58,4 @@ export function UnderWay({ owner }: { readonly owner: string }) {
 }
 
 /** Whether a brew runs on this device, or stands still. */
-function hasBrew(): boolean {
-  const run = readStored('device', workName('brewrun'));
-  return isObject(run) && run.end === null;
-}
+const hasBrew = (): boolean => storedRuns().some(({ end }) => end === null);

@@ -7,15 +7,14 @@ import {
   type Row,
   textOrNull,
 } from '@hanjan/core';
-import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
 import type { Ownership } from '@hanjan/model/ownership.ts';
 import { lotMass } from '@hanjan/model/presets.ts';
-import { STOCK_CALLS, type Stock } from '@hanjan/model/roaster/stock.ts';
+import { STOCK_CALLS, type Stock } from '@hanjan/model/stock/stock.ts';
 import { Link } from 'wouter';
 import { dayIn } from '../../base/session/day.ts';
+import { useMayOpen } from '../../base/session/may_open.ts';
 import { type OrgMembership, orgName, useOrg } from '../../base/session/org.ts';
 import { units } from '../../base/session/preferences.ts';
-import { useActor } from '../../base/session/session.ts';
 import { currentLocale, isolated, t } from '../../base/texts/index.ts';
 import { shortDay } from '../../base/texts/times.ts';
 import { Failed } from '../../parts/Failed.tsx';
@@ -115,8 +114,7 @@ const RECEIVED = { list_count: 4, columns: ['coffeebean_seq', 'received_date', '
 
 /** What is to be roasted, and which lots run low. */
 function RoasterLines({ org }: Props) {
-  const actor = useActor();
-  const stock = PLACES.find(({ tab }) => tab.path === '/roaster/greenbean/inventory');
+  const mayStock = useMayOpen('/roaster/greenbean/inventory');
   const where = { kind: 'roaster', auth_seq: org.auth_seq } as const;
   const { answer, isFailed, again } = useAnswer<readonly Row[]>('/api/roaster/roasting/result/list', PLANNED, where);
   return (
@@ -139,7 +137,7 @@ function RoasterLines({ org }: Props) {
           </ul>
         </>
       )}
-      {stock && mayOpen(actor, stock.tab) && <LowLots where={where} />}
+      {mayStock && <LowLots where={where} />}
     </>
   );
 }

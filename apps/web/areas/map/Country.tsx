@@ -1,10 +1,11 @@
 import type { MapHandle } from '@hanjan/charts/map/View.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
 import { ErrorState, SkeletonRows } from '../../parts/states/states.tsx';
-import { clientOf } from '../../records/lookup/clients.ts';
+import { refKey, refQuery } from '../../records/lookup/refs.ts';
+import { RecordLink } from '../../records/views/record_link/RecordLink.tsx';
 import { ChartTools } from '../chart/ChartTools.tsx';
 import { useWork } from '../chart/work.ts';
 import { CountryList } from './CountryList.tsx';
@@ -17,16 +18,7 @@ import './country.css';
 const CountryPlaces = later(() => import('./CountryPlaces.tsx'));
 
 /** The countries of the world on a map, and of the chosen one its names, codes, regions and farms. */
-export default function Country() {
-  // Reference data is the same for everybody.
-  return (
-    <QueryClientProvider client={clientOf(null, null)}>
-      <Opened />
-    </QueryClientProvider>
-  );
-}
-
-function Opened() {
+export function Country() {
   const { countries, retry } = useCountries('CNTR');
   const [work, setWork] = useWork('country', BEGIN, isCountryWork);
   const [current, setCurrent] = useState<string | null>(null);
@@ -46,7 +38,6 @@ function Opened() {
   };
   return (
     <div className="country-page">
-      <h1>{t('menu_country')}</h1>
       <div className="country-choice">
         <GrowingSwitch isAll={work.isAll} setAll={(isAll) => setWork({ ...work, isAll })} />
         <CountryList countries={some} chosen={chosen} several={false} onChoose={choose} onPoint={point} />
@@ -87,9 +78,15 @@ const readingsOf = ({ id, properties, code2, isGrowing }: Found) => [
 ];
 
 function Shown({ country }: { readonly country: Found }) {
+  const { data: records } = useQuery(refQuery('country'));
+  const record = records?.find(({ country_id }) => country_id === country.id);
   return (
     <>
-      <h2>{country.label}</h2>
+      <h2>
+        <RecordLink screen="setting_country" id={record && refKey('country', record)}>
+          {country.label}
+        </RecordLink>
+      </h2>
       <dl className="country-facts">
         {readingsOf(country).map(({ name, value }) => (
           <div key={name}>

@@ -2,7 +2,7 @@ import type { WebArea } from '../area.ts';
 
 /** Where coffee grows. */
 export const map = {
-  pages: {
-    Country: { frame: 'tabs', load: () => import('./Country.tsx') },
+  lists: {
+    setting_country: { frame: 'desk', load: () => import('./CountryDesk.tsx') },
   },
 } satisfies WebArea;

@@ -10,7 +10,7 @@ import { currentLocale, t } from '../../base/texts/index.ts';
 import { Button, ButtonLink } from '../../parts/button/Button.tsx';
 import { Blocked, ORG_ICONS, SkeletonRows } from '../../parts/states/states.tsx';
 import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
-import { askToLeave } from '../../records/drafts/leaving.ts';
+import { askToLeave } from '../../records/drafts/ask_to_leave.ts';
 import { focusField } from '../../records/form/control.ts';
 import { useChangedCount } from '../../records/form/hooks.ts';
 import { inOrder } from '../../records/form/order.ts';

@@ -7,7 +7,7 @@ import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { toast } from '../../parts/dialog/toast.ts';
 import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
-import { askToLeave } from '../../records/drafts/leaving.ts';
+import { askToLeave } from '../../records/drafts/ask_to_leave.ts';
 import { useChangedCount } from '../../records/form/hooks.ts';
 import { createForm } from '../../records/form/store.ts';
 import { FormGroups } from '../../records/ledger/FormGroups.tsx';

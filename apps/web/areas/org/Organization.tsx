@@ -1,30 +1,27 @@
-import { type FieldFault, ORG_KINDS, type OrgKind, pick, type Row, type Screen } from '@hanjan/core';
-import { ORG_ZONE, ORGANIZATION, planOf } from '@hanjan/model/organization.ts';
+import { type FieldFault, ORG_KINDS, type OrgKind, type Row, type Screen } from '@hanjan/core';
+import { ORG_INDEX, ORG_ZONE, ORGANIZATION, planOf } from '@hanjan/model/organization.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, type Refused, read } from '../../base/api/call.ts';
-import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { orgOf, screenIn } from '../../base/api/org_call.ts';
-import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
+import { releaseLeave } from '../../base/router/history.ts';
 import { orgName, refreshOrgs, useOrg } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
 import { isolated, t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
+import { Switch } from '../../parts/choice/Switch.tsx';
 import { ask } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
-import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
-import { askToLeave } from '../../records/drafts/leaving.ts';
 import { faultText } from '../../records/form/faults.ts';
-import { useChangedCount, useField } from '../../records/form/hooks.ts';
-import { createForm, type Form } from '../../records/form/store.ts';
+import { useField } from '../../records/form/hooks.ts';
+import type { Form } from '../../records/form/store.ts';
 import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
-import { complain } from '../../records/saving/useSave.ts';
+import { useOwnForm } from '../../records/saving/useOwnForm.ts';
 import { OrgPlan } from './OrgPlan.tsx';
 import { Ownership } from './Ownership.tsx';
 import '../../records/kinds/registry.ts';
@@ -64,38 +61,9 @@ function Loaded({ kind, screen }: Props) {
 
 function Writing({ kind, screen, record }: Props & { readonly record: Row }) {
   const { entity } = screen;
-  const [form] = useState(() => createForm({ entity, begin: record, isNew: false }));
+  const { form, isBusy, save } = useOwnForm(screen, record, refreshOrgs);
   const names = useNames(entity.fields);
   const org = useOrg(kind);
-  const isChanged = useChangedCount(form) > 0;
-  const [isBusy, setBusy] = useState(false);
-  const isWorking = useRef(false);
-  const keys = useRef<SentKeys>(new Map());
-  const busy = async (work: () => Promise<void>): Promise<void> => {
-    if (isWorking.current) return;
-    isWorking.current = true;
-    setBusy(true);
-    await work();
-    isWorking.current = false;
-    setBusy(false);
-  };
-  const send = async (): Promise<void> => {
-    const values = pick(form.values(), form.changed());
-    const answer = await postOnce<Row>(`${screen.path}/edit`, values, keys.current, orgOf(screen));
-    if (answer.fields.length > 0) return void complain(form, answer.fields);
-    if (answer.status !== 'OK') return void tellFailed(t('save'), answer, () => busy(send));
-    form.rebase(values);
-    refreshOrgs();
-    toast({ text: t('save_ok') });
-  };
-  const save = () => {
-    const faults = form.check();
-    if (faults.length > 0) complain(form, faults);
-    else if (form.changed().length === 0) toast({ text: t('save_not_changed') });
-    else busy(send);
-  };
-  useLeaveGuard(isChanged, askToLeave);
-  useSaveShortcut(save);
 
   return (
     <article className="founding">
@@ -104,6 +72,7 @@ function Writing({ kind, screen, record }: Props & { readonly record: Row }) {
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <FormGroups form={form} groups={screen.form} names={names} isFixed={() => false} isReading={false} />
         <Zone form={form} />
+        <Indexed form={form} />
         <OrgPlan kind={kind} plan={record[planOf(kind)]} has={org?.has ?? []} />
         <p className="founding-ways">
           <span role="status">{isBusy && <span className="waiting">{t('record_saving')}</span>}</span>
@@ -125,7 +94,7 @@ function Zone({ form }: { readonly form: Form }) {
   const zones = [...new Set([String(value ?? ''), ...Intl.supportedValuesOf('timeZone')])];
   const error = fault && field ? faultText(fault satisfies FieldFault, field) : undefined;
   return (
-    <p className="founding-zone">
+    <p className="founding-said">
       <label htmlFor="org-zone">{t('org_zone')}</label>
       <select
         id="org-zone"
@@ -141,6 +110,23 @@ function Zone({ form }: { readonly form: Form }) {
         ))}
       </select>
       <span id="org-zone-about">{error ?? t('org_zone_about')}</span>
+    </p>
+  );
+}
+
+/** Whether search engines may list the pages of its coffees, with what that means. */
+function Indexed({ form }: { readonly form: Form }) {
+  const { value } = useField(form, ORG_INDEX);
+  return (
+    <p className="founding-said">
+      <Switch
+        checked={value === true}
+        aria-describedby="org-index-about"
+        onChange={(event) => form.set(ORG_INDEX, event.currentTarget.checked)}
+      >
+        {t('org_index')}
+      </Switch>
+      <span id="org-index-about">{t('org_index_about')}</span>
     </p>
   );
 }

@@ -1,12 +1,11 @@
-import { type OrgKind, pick, type Row, type Screen } from '@hanjan/core';
+import type { OrgKind, Row, Screen } from '@hanjan/core';
 import { OWN_PROFILE } from '@hanjan/model/own_profile.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { call, type Refused, read } from '../../base/api/call.ts';
-import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { orgOf, screenIn } from '../../base/api/org_call.ts';
-import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
+import { releaseLeave } from '../../base/router/history.ts';
 import { orgName, refreshOrgs, useOrg } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
 import { isolated, t } from '../../base/texts/index.ts';
@@ -15,15 +14,11 @@ import { ask } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
-import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
-import { askToLeave } from '../../records/drafts/leaving.ts';
-import { useChangedCount } from '../../records/form/hooks.ts';
-import { createForm } from '../../records/form/store.ts';
 import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
-import { complain } from '../../records/saving/useSave.ts';
+import { useOwnForm } from '../../records/saving/useOwnForm.ts';
 import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
@@ -62,37 +57,10 @@ function Loaded({ kind, screen }: LoadedProps) {
 
 function Writing({ kind, screen, profile }: LoadedProps & { readonly profile: Row }) {
   const { entity } = screen;
-  const [form] = useState(() => createForm({ entity, begin: profile, isNew: false }));
+  const { form, isBusy, busy, save } = useOwnForm(screen, profile, refreshOrgs);
   const names = useNames(entity.fields);
   const org = useOrg(kind);
   const [, navigate] = useLocation();
-  const isChanged = useChangedCount(form) > 0;
-  const [isBusy, setBusy] = useState(false);
-  const isWorking = useRef(false);
-  const keys = useRef<SentKeys>(new Map());
-  const busy = async (work: () => Promise<void>): Promise<void> => {
-    if (isWorking.current) return;
-    isWorking.current = true;
-    setBusy(true);
-    await work();
-    isWorking.current = false;
-    setBusy(false);
-  };
-  const send = async (): Promise<void> => {
-    const values = pick(form.values(), form.changed());
-    const answer = await postOnce<Row>(`${screen.path}/edit`, values, keys.current, orgOf(screen));
-    if (answer.fields.length > 0) return void complain(form, answer.fields);
-    if (answer.status !== 'OK') return void tellFailed(t('save'), answer, () => busy(send));
-    form.rebase(values);
-    refreshOrgs();
-    toast({ text: t('save_ok') });
-  };
-  const save = () => {
-    const faults = form.check();
-    if (faults.length > 0) complain(form, faults);
-    else if (form.changed().length === 0) toast({ text: t('save_not_changed') });
-    else busy(send);
-  };
   const leave = async () => {
     const name = isolated(org ? orgName(org) : '');
     const isSure = await ask({
@@ -112,8 +80,6 @@ function Writing({ kind, screen, profile }: LoadedProps & { readonly profile: Ro
       toast({ text: t('staff_left', { name }) });
     });
   };
-  useLeaveGuard(isChanged, askToLeave);
-  useSaveShortcut(save);
   const isFixed = useMemo(() => (name: string) => entity.fields[name]?.readonly === true, [entity]);
 
   return (

@@ -7,9 +7,15 @@ export const roast = {
     BlendingPlan: { frame: 'desk', load: () => withTexts('roasted', import('./production/BlendingPlan.tsx')) },
     RoastingCompare: {
       frame: 'desk',
-      load: () => withTexts('roast', withTexts('roasted', import('./compare/RoastingCompare.tsx'))),
+      load: () =>
+        withTexts('roast', withTexts('roast_compare', withTexts('roasted', import('./compare/RoastingCompare.tsx')))),
+    },
+    RoastLogs: {
+      frame: 'desk',
+      load: () => withTexts('roast', withTexts('roasted', import('./logs/RoastLogs.tsx'))),
     },
     RoastingProfile: { frame: 'tabs', load: () => import('./page/RoastingProfile.tsx') },
   },
+  lists: { roaster_roasting_result: { frame: 'desk', load: () => import('./logs/RoastList.tsx') } },
   views: () => import('./views.ts'),
 } satisfies WebArea;

@@ -2,6 +2,8 @@
 export interface KeptFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Which of several roasts in it was chosen, from 0. */
+  readonly chosen?: number | undefined;
 }
 
 /** What the database and the lock of its pages are called. */
@@ -76,4 +78,5 @@ const isKept = (value: unknown): value is KeptFile =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as KeptFile).name === 'string' &&
-  (value as KeptFile).bytes instanceof Uint8Array;
+  (value as KeptFile).bytes instanceof Uint8Array &&
+  ['undefined', 'number'].includes(typeof (value as KeptFile).chosen);

@@ -10,7 +10,19 @@ import { describe, expect, it } from 'vitest';
 const languages = { ko, en };
 /** Whatever a fault or a note may name. */
 const ARGS = {
-  ...{ max: 8, line: 3, column: 14, found: '__import__', row: 5, count: 12, kept: 900, of: 3945, unit: 'F' },
+  ...{
+    max: 8,
+    line: 3,
+    column: 14,
+    found: '__import__',
+    row: 5,
+    count: 12,
+    kept: 900,
+    of: 3945,
+    unit: 'F',
+    head: 'green (kg)',
+  },
+  ...{ why: 'hot', hottest: 410, said: 'C' },
   ...{ first: 'DROP', second: 'FCs', program: 'excel' },
 };
 const saying = (locale: keyof typeof languages) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const listen = (name: string, listener: (event: unknown) => void) => heard.set(name, listener);
   vi.stubGlobal('addEventListener', listen);
-  vi.stubGlobal('document', { addEventListener: listen });
+  vi.stubGlobal('document', { addEventListener: listen, querySelector: () => null });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),

@@ -4,7 +4,7 @@ import './sign.css';
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame of the pages about signing in: a heading, a sentence and a narrow form. */

@@ -1,22 +1,22 @@
-import { localeInfo } from '@hanjan/model/messages/locales.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { nextOf, withNext } from '../../base/router/next.ts';
 import { personOf, signUp, useSession } from '../../base/session/session.ts';
-import { currentLocale, t } from '../../base/texts/index.ts';
+import { writeStored } from '../../base/store/storage.ts';
+import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { tell } from '../../parts/dialog/ask.ts';
 import { toast } from '../../parts/dialog/toast.ts';
-import { Checkbox } from '../../parts/input/Checkbox.tsx';
 import { PasswordInput } from '../../parts/input/PasswordInput.tsx';
-import { Select } from '../../parts/input/Select.tsx';
 import { TextInput } from '../../parts/input/TextInput.tsx';
+import { CountryAndConsent } from './CountryAndConsent.tsx';
 import { type Faults, faultsOf, focusFault } from './fields.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { addressOf } from './providers.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { SignFrame } from './SignFrame.tsx';
-import { invitationIn, signupMode } from './signup_mode.ts';
-import { ageLimit, type SignupForm, shortestPassword, signupFaults } from './signupRules.ts';
-import { useCountries } from './useCountries.ts';
+import { INVITATION, invitationIn, signupMode } from './signup_mode.ts';
+import { type SignupForm, shortestPassword, signupFaults } from './signupRules.ts';
 
 const min = shortestPassword('USER');
 
@@ -52,11 +52,11 @@ interface PageProps {
 function SignupPage({ next, invitation }: PageProps) {
   const session = useSession();
   const [, navigate] = useLocation();
-  const locale = localeInfo(currentLocale());
-  const [country, setCountry] = useState(locale.country);
   const [faults, setFaults] = useState<Faults>({});
   const sending = useRef(false);
-  const countries = useCountries(country);
+  useEffect(() => {
+    if (invitation) writeStored('tab', INVITATION, invitation);
+  }, [invitation]);
   if (personOf(session) && !sending.current) return <SignedIn next={next} />;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -122,30 +122,15 @@ function SignupPage({ next, invitation }: PageProps) {
           autoComplete="email"
           error={faults.user_email}
         />
-        <Select
-          name="country"
-          label={t('country')}
-          autoComplete="country"
-          data={countries}
-          value={country}
-          onChange={(event) => setCountry(event.currentTarget.value)}
-          required
-          error={faults.country}
-        />
-        <div className="sign-check">
-          <Checkbox name="age_ok" label={t('age_ok', { age: ageLimit(country) })} required error={faults.age_ok} />
-          <Checkbox name="privacy_ok" label={t('privacy_ok')} required error={faults.privacy_ok} />
-          <span>
-            <a className="quiet-link" href={`${locale.prefix}/user/privacy`} target="_blank" rel="noopener">
-              {t('privacy_read')}
-              <span className="spoken"> ({t('new_tab')})</span>
-            </a>
-          </span>
-        </div>
+        <CountryAndConsent faults={faults} />
         <Button type="submit" size="md" className="sign-submit">
           {t('signup')}
         </Button>
       </form>
+      <ProviderButtons
+        back={addressOf(withNext('/user/signin', next))}
+        next={addressOf(next ?? '/user/usernote/coffeenote')}
+      />
       <SigninLink next={next} />
     </SignFrame>
   );

@@ -37,3 +37,13 @@ export function signupFaults(form: SignupForm): Partial<Record<keyof SignupForm,
   if (!form.privacy_ok) faults.privacy_ok = 'privacy_required';
   return faults;
 }
+
+/** What has to be mended of a new password that was typed twice. */
+export function newPasswordFaults(fresh: string, again: string, min: number): Readonly<Record<string, MessageKey>> {
+  const faults: Record<string, MessageKey> = {};
+  if (!fresh) faults.new_pass = 'field_required';
+  else if ([...fresh].length < min) faults.new_pass = 'user_pass_short';
+  if (!again) faults.new_pass_again = 'field_required';
+  else if (again !== fresh) faults.new_pass_again = 'new_pass_differs';
+  return faults;
+}

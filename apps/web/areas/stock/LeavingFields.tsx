@@ -1,5 +1,5 @@
 import type { Gauge } from '@hanjan/core';
-import { BAG_MASSES, type HandReason, leavesBy } from '@hanjan/model/roaster/stock.ts';
+import { BAG_MASSES, type HandReason, leavesBy } from '@hanjan/model/stock/stock.ts';
 import { useState } from 'react';
 import { currentLocale, t } from '../../base/texts/index.ts';
 import { Select } from '../../parts/input/Select.tsx';

@@ -1,4 +1,4 @@
-import { type HandReason, leavesBy, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { type HandReason, leavesBy, type StockKind } from '@hanjan/model/stock/stock.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { grouped } from '../../base/texts/numbers.ts';

@@ -1,5 +1,6 @@
-import { type HandReason, STOCK_CALLS } from '@hanjan/model/roaster/stock.ts';
+import { type HandReason, mayBook, reasonsOf } from '@hanjan/model/stock/stock.ts';
 import { Suspense, useState } from 'react';
+import { useActor } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
@@ -15,7 +16,10 @@ interface Props extends Omit<MoveDialogProps, 'reason' | 'onClose'> {
 
 /** What may be booked on a lot by hand. */
 export function MoveKeys({ hasArrivals, ...props }: Props) {
-  const reasons = STOCK_CALLS[props.kind].reasons.filter((one) => one !== 'RECEIVE' || !hasArrivals);
+  const actor = useActor();
+  const reasons = reasonsOf(props.kind).filter(
+    (one) => mayBook(actor, props.kind, one) && (one !== 'RECEIVE' || !hasArrivals),
+  );
   const [reason, setReason] = useState<HandReason | null>(null);
   return (
     <div className="move-keys">

@@ -1,14 +1,13 @@
 import { localDate, nameInLocale } from '@hanjan/core';
-import type { MoveCause, StockKind, StockMove } from '@hanjan/model/roaster/stock.ts';
+import type { MoveCause, StockKind, StockMove } from '@hanjan/model/stock/stock.ts';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { currentLocale, t } from '../../base/texts/index.ts';
 import { clock, when } from '../../base/texts/times.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
 import { RecordLink } from '../../records/views/record_link/RecordLink.tsx';
 import type { useMoves } from './calls.ts';
-import { STOCKS, stockOf } from './kinds.ts';
+import { STOCKS } from './kinds.ts';
 import { leftText, useBagGauge } from './leaving.ts';
 import { exact, signed, useStockGauge } from './masses.ts';
 import './move_list.css';
@@ -100,16 +99,12 @@ function Entry({ kind, move, lot, isNewDay }: EntryProps) {
   );
 }
 
-/** The roast that took it; a lot that moved itself says nothing by that. */
+/** The record that took it, such as a roast or a brew; a lot that moved itself says nothing by that. */
 function CauseLink({ kind, cause }: Pick<Props, 'kind'> & { readonly cause: MoveCause }) {
   if (STOCKS[kind].entity === cause.entity) return null;
-  const other = stockOf(cause.entity);
-  const name = nameInLocale(cause.name, cause.name_locale, currentLocale()) || cause.id;
-  return other ? (
-    <Link className="quiet-link" href={`${STOCKS[other].records}/${cause.id}`}>
-      {name}
-    </Link>
-  ) : (
-    <span>{name}</span>
+  return (
+    <RecordLink screen={cause.entity} id={cause.id}>
+      {nameInLocale(cause.name, cause.name_locale, currentLocale()) || cause.id}
+    </RecordLink>
   );
 }

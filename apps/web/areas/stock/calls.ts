@@ -1,10 +1,5 @@
-import {
-  STOCK_CALLS,
-  type Stock,
-  type StockKind,
-  type StockLeft,
-  type StockMoves,
-} from '@hanjan/model/roaster/stock.ts';
+import type { OrgKind } from '@hanjan/core';
+import { STOCK_CALLS, type Stock, type StockKind, type StockLeft, type StockMoves } from '@hanjan/model/stock/stock.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Answer, type Refused, read } from '../../base/api/call.ts';
@@ -13,19 +8,22 @@ import { useOrg } from '../../base/session/org.ts';
 import { showing } from '../../records/store/renew.ts';
 import { STOCKS } from './kinds.ts';
 
-/** What the calls of stocks are about: the roastery that one works in. */
-export function useRoastery(): CallOrg {
-  const auth_seq = useOrg('roaster')?.auth_seq ?? null;
-  return useMemo(() => ({ kind: 'roaster', auth_seq }), [auth_seq]);
+/** What the calls of a stock are about: the roastery or the cafe that one works in. */
+export const useStockOrg = (stock: StockKind): CallOrg => useCallOrg(STOCK_CALLS[stock].org);
+
+/** The organisation of a kind that one works in. */
+export function useCallOrg(kind: OrgKind): CallOrg {
+  const auth_seq = useOrg(kind)?.auth_seq ?? null;
+  return useMemo(() => ({ kind, auth_seq }), [kind, auth_seq]);
 }
 
-/** How the keys of all queries on a stock of a roastery begin. */
+/** How the keys of all queries on a stock begin. */
 const stockKey = (kind: StockKind, { auth_seq }: CallOrg) =>
   [...showing(STOCKS[kind].entity), 'stock', auth_seq] as const;
 
 /** All lots of a kind; those that are empty only where they are asked for. What was there stays while it is asked again. */
 export function useOverview(kind: StockKind, all: boolean) {
-  const org = useRoastery();
+  const org = useStockOrg(kind);
   const key = stockKey(kind, org);
   return useQuery<Stock, Refused>({
     queryKey: [...key, 'lots', all],
@@ -37,7 +35,7 @@ export function useOverview(kind: StockKind, all: boolean) {
 
 /** Where a lot of coffee went. */
 export function useLeft(kind: StockKind, lot: number) {
-  const org = useRoastery();
+  const org = useStockOrg(kind);
   return useQuery<StockLeft, Refused>({
     queryKey: [...stockKey(kind, org), 'left', lot],
     queryFn: async ({ signal }) =>
@@ -54,7 +52,7 @@ const movesQuery = (kind: StockKind, org: CallOrg, lot: number | null, page: num
 
 /** The newest moves of a lot, or of all: its first pages, and what the lot had over time. */
 export function useMoves(kind: StockKind, lot: number | null, count: number) {
-  const org = useRoastery();
+  const org = useStockOrg(kind);
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
   const queries = useQueries({ queries: numbers.map((page) => movesQuery(kind, org, lot, page)) });
   const failed = queries.find(({ isError }) => isError);

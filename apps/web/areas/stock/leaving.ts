@@ -1,7 +1,7 @@
 import { calledOr, type Gauge, gaugeOf, isKey } from '@hanjan/core';
 import { mass } from '@hanjan/model/presets.ts';
-import type { HandReason, StockBags, StockCustomer, StockMove } from '@hanjan/model/roaster/stock.ts';
-import { BAG_MASSES, leavesBy } from '@hanjan/model/roaster/stock.ts';
+import type { HandReason, StockBags, StockCustomer, StockMove } from '@hanjan/model/stock/stock.ts';
+import { BAG_MASSES, leavesBy } from '@hanjan/model/stock/stock.ts';
 import { units } from '../../base/session/preferences.ts';
 import { useStore } from '../../base/store/store.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
@@ -57,6 +57,10 @@ export const BAG_COUNTS = { most: 1_000_000, decimals: 0 } as const;
 /** Whether nobody is said whom it has to go to. */
 export const lacksCustomer = (reason: HandReason, { cafe, customer }: Leaving): boolean =>
   leavesBy(reason)?.customer === 'must' && cafe === null && customer.trim() === '';
+
+/** Tells customers apart: a linked cafe by its number, others by their names; empty for nobody. */
+export const customerId = (customer: StockCustomer | null): string =>
+  customer ? `${customer.key} ${customer.name}` : '';
 
 /** What a customer is called. */
 export const customerName = (customer: StockCustomer): string => calledOr(customer, customer.key, currentLocale());

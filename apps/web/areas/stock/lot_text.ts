@@ -1,7 +1,8 @@
 import { calledOr, daysBetween, LEAST_DAYS, type Pace } from '@hanjan/core';
-import type { StockLot } from '@hanjan/model/roaster/stock.ts';
+import type { StockLot } from '@hanjan/model/stock/stock.ts';
 import { dayHere, today } from '../../base/session/day.ts';
 import { currentLocale, t } from '../../base/texts/index.ts';
+import { daysText } from '../../records/views/days_text.ts';
 
 type Named = Pick<StockLot, 'name' | 'name_locale' | 'year'>;
 
@@ -11,15 +12,19 @@ export function lotName(lot: Named, key: string | number): string {
   return lot.year === null ? called : `${called} ${lot.year}`;
 }
 
-/** When a batch was roasted, and which of that day it was; nothing for a lot of green beans. */
-export const batchText = ({ roasted_on, batch }: Pick<StockLot, 'roasted_on' | 'batch'>): string =>
-  [roasted_on, batch !== null && t('stock_batch', { batch }), roasted_on && ageText(roasted_on)]
+/** When a lot was roasted, and which of that day or of that coffee it is; nothing for a lot of green beans. */
+export const batchText = ({ roasted_on, batch, mark }: Pick<StockLot, 'roasted_on' | 'batch' | 'mark'>): string =>
+  [
+    roasted_on,
+    batch !== null && t('stock_batch', { batch }),
+    roasted_on && ageText(roasted_on),
+    mark !== null && t('stock_mark', { mark }),
+  ]
     .filter(Boolean)
     .join(' · ');
 
 /** How many days ago something was roasted, `+9일`. */
-export const ageText = (roasted_on: string): string =>
-  t('days_after', { sign: '+', days: Math.max(0, daysBetween(roasted_on, today())) });
+export const ageText = (roasted_on: string): string => daysText(Math.max(0, daysBetween(roasted_on, today())));
 
 /** Whether there is something of a lot, or will have to be. */
 export const isHeld = ({ balance, reserved }: Pick<StockLot, 'balance' | 'reserved'>): boolean =>
@@ -31,17 +36,6 @@ const SOON = 7;
 /** Whether a lot is to be looked after. */
 export const isSoonOut = ({ days_left }: Pick<StockLot, 'days_left'>): boolean =>
   days_left !== null && days_left < SOON;
-
-/** From so many days on nobody counts. */
-const LONG = 365;
-
-/** How long a lot lasts, in words. */
-export function daysLeftText(days_left: number | null): string {
-  if (days_left === null) return '–';
-  const days = Math.floor(days_left);
-  if (days >= LONG) return t('stock_over_year');
-  return days < 1 ? t('stock_today_out') : t('stock_days', { days });
-}
 
 /** What a forecast rests on: `28일 자료 · 고름`. Of few days, how many there are; nothing where nothing is used. */
 export function restsOn({ data_days, evenness }: Pace): string {

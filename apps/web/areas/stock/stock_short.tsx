@@ -1,6 +1,7 @@
-import type { StockShortage } from '@hanjan/model/roaster/stock.ts';
+import type { StockShortage } from '@hanjan/model/stock/stock.ts';
 import { isolated, t } from '../../base/texts/index.ts';
 import { ask } from '../../parts/dialog/ask.ts';
+import { STOCKS } from './kinds.ts';
 import { batchText, lotName } from './lot_text.ts';
 import { exact, useStockGauge } from './masses.ts';
 import './stock_short.css';
@@ -22,7 +23,7 @@ function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
   const cell = (held: number) => <td className="number">{exact(gauge, held)}</td>;
   // How much is missing is not for whoever does not see the lot.
   const isSeen = lots.some(({ there }) => there !== null);
-  const kinds = new Set(lots.map(({ lot }) => (lot === 'greenbean' ? 'lot' : 'batch')));
+  const kinds = new Set(lots.map(({ lot }) => STOCKS[lot].is));
   return (
     <>
       <table className="short-lots">
@@ -39,7 +40,7 @@ function ShortLots({ lots }: { readonly lots: readonly StockShortage[] }) {
             <tr key={`${lot.lot} ${lot.key}`}>
               <th scope="row">
                 {isolated(lotName(lot, lot.key))}
-                {lot.roasted_on && <span className="short-batch">{batchText(lot)}</span>}
+                {batchText(lot) && <span className="short-batch">{batchText(lot)}</span>}
               </th>
               {lot.there === null ? <td>{t('stock_short_unseen')}</td> : cell(lot.there)}
               {cell(lot.asked)}

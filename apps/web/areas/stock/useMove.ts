@@ -1,12 +1,12 @@
 import type { Row } from '@hanjan/core';
-import { type HandReason, leavesBy, STOCK_CALLS, type StockBags, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { type HandReason, leavesBy, STOCK_CALLS, type StockBags, type StockKind } from '@hanjan/model/stock/stock.ts';
 import type { Answer } from '../../base/api/call.ts';
 import { postOnce, type SentKeys } from '../../base/api/once.ts';
 import { t } from '../../base/texts/index.ts';
 import { toast } from '../../parts/dialog/toast.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { renew } from '../../records/store/renew.ts';
-import { useRoastery } from './calls.ts';
+import { useStockOrg } from './calls.ts';
 import { STOCKS } from './kinds.ts';
 import { exact, useStockGauge } from './masses.ts';
 import type { Weighed } from './weighed.ts';
@@ -33,7 +33,7 @@ interface Booked {
 
 /** Books on lots of a kind. What was booked can be taken back. */
 export function useMove(kind: StockKind): (booking: Booking) => Promise<Answer<Booked>> {
-  const org = useRoastery();
+  const org = useStockOrg(kind);
   const gauge = useStockGauge();
 
   const sendAll = ({ lot, reason, mass, there, memo, keys, ...left }: Omit<Booking, 'change' | 'after'>) =>

@@ -8,6 +8,7 @@ import { lotView } from './lot/lot.tsx';
 import { lotBeanView } from './lot/lot_bean.tsx';
 import { lotMoistureView } from './lot/lot_moisture.tsx';
 import { lotYearView } from './lot/lot_year.tsx';
+import { materialMovesView } from './material/moves_group.tsx';
 import { sellerView } from './seller/seller.tsx';
 import { stockGroupView } from './stock.tsx';
 
@@ -25,6 +26,7 @@ provideViews({
   groups: {
     filled: filledGroupView,
     green: greenGroupView,
+    material_moves: materialMovesView,
     qc: qcGroupView,
     stock: stockGroupView,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exact, glance, signed, stockGauge } from './masses.ts';
+import { barGauge, exact, glance, signed, stockGauge } from './masses.ts';
 import { decimalsOf, inBags, pasted, pastedCount, weighed } from './weighed.ts';
 
 const kg = stockGauge({});
@@ -87,6 +87,11 @@ describe('what is pasted onto the pad of a lot', () => {
 describe('masses of stocks', () => {
   it('are kilograms unless somebody chose another unit', () => {
     expect([kg.unit, stockGauge({ mass: 'g' }).unit, stockGauge({ dose: 'oz' }).unit]).toEqual(['kg', 'g', 'kg']);
+  });
+
+  it('are grams at a bar, with the tenths that there are', () => {
+    expect([2000, 505].map((held) => exact(barGauge({}), held))).toEqual(['200 g', '50.5 g']);
+    expect(exact(barGauge({ mass: 'kg' }), 2000)).toBe('0.2 kg');
   });
 
   it('are short at a glance and exact where they are booked', () => {

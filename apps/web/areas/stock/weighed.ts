@@ -1,6 +1,6 @@
 import type { Gauge } from '@hanjan/core';
 import { readNumber } from '@hanjan/core/calc/numbers.ts';
-import { changeBy, type HandReason, type StockBags } from '@hanjan/model/roaster/stock.ts';
+import { changeBy, type HandReason, type StockBags } from '@hanjan/model/stock/stock.ts';
 import type { PadFault } from '../../parts/pad/keys.ts';
 
 /** What was typed on the pad, as it is booked; masses are ×10 g. */

@@ -16,7 +16,13 @@ function serve(...answers: (() => Response)[]) {
   return fetch;
 }
 
-const nobody = { user: () => null, org: () => null, calls: () => undefined, refused: async () => undefined };
+const nobody = {
+  user: () => null,
+  org: () => null,
+  calls: () => undefined,
+  refused: async () => undefined,
+  mustAgree: () => undefined,
+};
 afterEach(() => {
   vi.unstubAllGlobals();
   onCall(nobody);
@@ -137,5 +143,16 @@ describe('a call', () => {
     serve(() => answer(403, { status: '403', result: null, description: '', code, fields: [], request_id: '' }));
     expect((await call('POST', '/api/x', {}, { org: kind && { kind, auth_seq: null } })).code).toBe(code);
     expect(refused).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    ['privacy_newer', 1],
+    ['nopermission_text', 0],
+  ] as const)('that is refused with %s has the person asked to agree %i times', async (code, times) => {
+    const mustAgree = vi.fn();
+    onCall({ ...nobody, mustAgree });
+    serve(() => answer(403, { status: '403', result: null, description: '', code, fields: [], request_id: '' }));
+    expect((await call('POST', '/api/x', {})).code).toBe(code);
+    expect(mustAgree).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,4 +1,5 @@
 import type { Answer, OrgKind } from '@hanjan/core';
+import { MUST_AGREE } from '@hanjan/model/account/privacy.ts';
 import { currentLocale, hasText, t } from '../texts/index.ts';
 import { heardServer, missedServer } from './connection.ts';
 import { type CallOrg, withOrg } from './org_call.ts';
@@ -15,6 +16,8 @@ export interface CallOptions {
   /** More headers, e.g. `Idempotency-Key`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** How long the server may work on it, in ms, where that is longer than usual. */
+  readonly patience?: number;
   /** The organisation that it is about. */
   readonly org?: CallOrg | undefined;
 }
@@ -32,10 +35,18 @@ export interface Caller {
   calls(): void;
   /** The server refused what the page took for allowed in an organisation when it called: that has to be read afresh. */
   refused(calledAt: number): Promise<unknown>;
+  /** The server wants the person to agree to a privacy policy that is newer than the page knows. */
+  mustAgree(): void;
 }
 
 let signInAgain: SignInAgain = async () => false;
-let caller: Caller = { user: () => null, org: () => null, calls: () => undefined, refused: async () => undefined };
+let caller: Caller = {
+  user: () => null,
+  org: () => null,
+  calls: () => undefined,
+  refused: async () => undefined,
+  mustAgree: () => undefined,
+};
 
 /** The server's words for a person who is not, or no longer, what the page took them for. */
 const NOT_SO = ['nocafe_text', 'noroaster_text', 'nopermission_text'];
@@ -80,6 +91,7 @@ export async function onBehalf<T>(
   const first = await once();
   const ended = first.status === '401' && !isAboutSigning(path);
   const answer = ended && (await signInAgain()) ? await once() : first;
+  if (answer.code === MUST_AGREE) caller.mustAgree();
   if (answer.code && NOT_SO.includes(answer.code) && org) await caller.refused(calledAt);
   return answer;
 }
@@ -138,7 +150,7 @@ interface Heard<T> {
 }
 
 async function sendOnce<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<Heard<T>> {
-  const timeout = AbortSignal.timeout(AWAY_MS);
+  const timeout = AbortSignal.timeout(options.patience ?? AWAY_MS);
   const headers = headersOf(path);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {

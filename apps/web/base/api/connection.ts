@@ -1,4 +1,6 @@
 import { createStore } from '../store/store.ts';
+import { followTexts } from '../texts/index.ts';
+import { hearReferenceMark } from './reference_mark.ts';
 import { hearVersion } from './version.ts';
 
 /** Whether the server can be reached, as far as is known. */
@@ -25,6 +27,8 @@ export function heardServer(response: Response): void {
   failures = 0;
   clearTimeout(timer);
   hearVersion(response);
+  hearReferenceMark(response);
+  void followTexts(response.headers.get('x-hanjan-texts') ?? '');
   show('online');
 }
 

@@ -32,6 +32,7 @@ describe('a call about an organisation', () => {
       org: (kind) => (kind === 'cafe' ? 7 : null),
       calls: () => undefined,
       refused: async () => undefined,
+      mustAgree: () => undefined,
     });
     const path = '/api/x';
     expect(askedFor('POST', path, { a: 1 }, cafe(null)).body).toEqual({ a: 1, cafe_seq: 7 });

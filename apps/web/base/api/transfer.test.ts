@@ -16,7 +16,7 @@ const said = (status: number, code: string | null = null, result: unknown = null
 const refused = vi.fn(async () => undefined);
 beforeEach(() => {
   connection.set({ state: 'online' });
-  onCall({ user: () => 3, org: () => 7, calls: () => undefined, refused });
+  onCall({ user: () => 3, org: () => 7, calls: () => undefined, refused, mustAgree: () => undefined });
   onSessionEnd(async () => true);
 });
 afterEach(() => {

@@ -72,7 +72,8 @@ function streamOf({ headers, body }: Response, patience: Patience): Stream {
   };
 }
 
-interface Sent {
+/** How a file is sent. */
+export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   /** What stands before the file. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -123,10 +124,13 @@ async function post(path: string, headers: object, file: File, { stop, onSent, .
   return promise.finally(patience.end);
 }
 
+/** What every answer says of the server. */
+const SAID = ['x-hanjan-app', 'x-hanjan-texts'];
+
 const responseOf = (request: XMLHttpRequest): Response =>
   new Response(request.responseText, {
     status: request.status,
-    headers: { 'x-hanjan-app': request.getResponseHeader('x-hanjan-app') ?? '' },
+    headers: SAID.map((name): [string, string] => [name, request.getResponseHeader(name) ?? '']),
   });
 
 /** A way to break something off: the person's, and that of whoever has waited too long. */

@@ -17,6 +17,7 @@ export interface PageProps {
 /** A page in a file of its own. */
 export interface Page<Props = PageProps> {
   readonly frame: Frame;
+  readonly form: boolean;
   /** What to render; a page that was loaded beforehand appears at once, any other is waited for. */
   readonly view: ComponentType<Props>;
   /** Loads the page before it is shown. */
@@ -26,12 +27,14 @@ export interface Page<Props = PageProps> {
 /** The file of a page and the frame that it stands in. */
 export interface PageFile<Props = PageProps> {
   readonly frame: Frame;
+  /** What stands below its address is a form. */
+  readonly form?: true;
   load(): Promise<{ readonly default: ComponentType<Props> }>;
 }
 
 /** A page that is loaded together with the part of the texts that it needs besides those of every page. */
 export function page<Props = PageProps>(
-  { frame, load: loadFile }: PageFile<Props>,
+  { frame, form, load: loadFile }: PageFile<Props>,
   texts: TextPart | null,
 ): Page<Props> {
   const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
@@ -49,6 +52,7 @@ export function page<Props = PageProps>(
   };
   return {
     frame,
+    form: form === true,
     get view() {
       shown ??= loaded ?? lazy(tried);
       return shown;

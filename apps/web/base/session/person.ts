@@ -1,4 +1,5 @@
 import { isAdmin, type SiteRole } from '@hanjan/core';
+import type { Factor } from '@hanjan/model/account/factor.ts';
 import { isObject, readStored, removeStored, writeStored } from '../store/storage.ts';
 import { type Memberships, membershipsOf } from './memberships.ts';
 
@@ -14,9 +15,28 @@ export interface Person {
   readonly user_id: string;
   readonly user_name: string;
   readonly user_email: string | null;
+  /** When they showed that the address is theirs. */
+  readonly email_verified_at: string | null;
   readonly user_type: Exclude<SiteRole, 'GUEST'>;
   readonly user_country: string;
   readonly must_change_pass: boolean;
+  /** The privacy policy is newer than the one that they agreed to. */
+  readonly must_agree?: boolean;
+  /** Without a password they sign in by a provider alone. */
+  readonly has_pass: boolean;
+  readonly user_img: string | null;
+  readonly user_provider: string;
+  readonly user_serial: string;
+  readonly user_use: boolean;
+  readonly rgst_at: string;
+  readonly edit_at: string | null;
+  /** When they agreed to the privacy policy, and to the one of which day. */
+  readonly privacy_at: string | null;
+  readonly privacy_version: string | null;
+  /** When the account is deleted, while they may still change their mind. */
+  readonly delete_at: string | null;
+  /** With what else than its password the account is opened; not known of somebody whom the device remembers from before. */
+  readonly factors?: readonly Factor[];
 }
 
 /** Under this name the device keeps who used the product last and where they work. */
@@ -24,9 +44,13 @@ const NAME = 'hanjan.person';
 /** After so long without an answer of the server the session is over, whatever the server would say. */
 const KNOWN_MS = 14 * 24 * 3_600_000;
 
+/** Whether the server does what a person asks; otherwise something else is asked of them first. */
+export const isReady = ({ must_change_pass, must_agree, delete_at }: Person): boolean =>
+  !must_change_pass && !must_agree && !delete_at;
+
 /** The server has said who this is. An administrator's session is short on purpose: nobody is taken for one without it. */
 export function keepPerson(person: Person | null): void {
-  if (person && !person.must_change_pass && !isAdmin(person.user_type)) {
+  if (person && isReady(person) && !isAdmin(person.user_type)) {
     const { memberships } = readKnown(person.user_seq) ?? {};
     // Where people write to them is nothing that a page needs.
     writeStored('device', NAME, { at: Date.now(), person: { ...person, user_email: null }, memberships });

@@ -1,10 +1,11 @@
 import { type Action, type Actor, may, ORG_KINDS, type Screen } from '@hanjan/core';
+import type { FactorWay } from '@hanjan/model/account/factor.ts';
 import { useMemo } from 'react';
 import { type Answer, call, isUnanswered, onCall, onSessionEnd } from '../api/call.ts';
 import { connection, pauseAfter } from '../api/connection.ts';
 import { earlyAnswer } from '../api/early.ts';
 import { whenIdle } from '../store/idle.ts';
-import { clearStored, dropDatabases, readStored, writeStored } from '../store/storage.ts';
+import { clearStored, dropDatabases, isObject, readStored, writeStored } from '../store/storage.ts';
 import { createStore, useStore } from '../store/store.ts';
 import { HOUR_MS, isExpected, MINUTE_MS } from './memberships.ts';
 import {
@@ -20,7 +21,7 @@ import {
   renewOrgs,
   useOrgs,
 } from './org.ts';
-import { forgetPerson, type Guest, keepPerson, lastPerson, type Person } from './person.ts';
+import { forgetPerson, type Guest, isReady, keepPerson, lastPerson, type Person } from './person.ts';
 
 export type { Guest, Person } from './person.ts';
 
@@ -135,7 +136,7 @@ export async function loadSession(): Promise<void> {
   failures = known ? 0 : failures + 1;
   if (!known) again = setTimeout(loadThere, pauseAfter(failures));
   const person = currentPerson();
-  openOrgs(person && !person.must_change_pass ? person.user_seq : null);
+  openOrgs(person && isReady(person) ? person.user_seq : null);
   if (currentOrgs().state !== 'loading') return whenIdle(() => renewOrgs(MINUTE_MS));
   if (early) refreshOrgs(early);
   else whenIdle(needOrgs);
@@ -153,10 +154,27 @@ export async function reloadSession(): Promise<void> {
   else renewOrgs(HOUR_MS);
 }
 
-/** Signs in. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
-export function signIn(user_id: string, user_pass: string): Promise<Answer<unknown>> {
+/** The second factor is asked for, and what may be brought. */
+export interface AskedFactor {
+  readonly step: 'factor';
+  readonly ways: readonly FactorWay[];
+}
+
+/** What a sign-in came to: whoever is in, or the question for their second factor. */
+export type Entered = Person | AskedFactor;
+
+/** Signs in, or begins to. The answer is the server's: 401 with `signin_denied`, or `NETWORK`. */
+export function signIn(user_id: string, user_pass: string): Promise<Answer<Entered>> {
   return thenLoad(call('POST', '/api/sign/signin', { user_id: user_id.trim().toLowerCase(), user_pass }));
 }
+
+/** Signs in by a passkey alone. */
+export const signInByPasskey = (passkey: object): Promise<Answer<Entered>> =>
+  thenLoad(call('POST', '/api/sign/passkey', { passkey }));
+
+/** Brings the second factor that a sign-in waits for: `code`, `recovery` or `passkey`. */
+export const bringFactor = (proof: object): Promise<Answer<Entered>> =>
+  thenLoad(call('POST', '/api/sign/factor', proof));
 
 /** Makes an account and signs in with it. On 400 `fields` names what to mend. */
 export function signUp(form: SignUp): Promise<Answer<unknown>> {
@@ -171,9 +189,14 @@ export function changePassword(user_pass: string, new_pass: string): Promise<Ans
 export async function signOut(): Promise<Answer<unknown>> {
   const answer = await call('POST', '/api/sign/signout', {});
   if (answer.status !== 'OK' && answer.status !== '401') return answer;
+  await leaveDevice();
+  return answer;
+}
+
+/** The server has signed the person out: their other tabs hear it, and nothing of theirs stays here. */
+export async function leaveDevice(): Promise<void> {
   otherTabs?.postMessage(currentPerson()?.user_seq);
   await clearDevice();
-  return answer;
 }
 
 /** Tells when the person of this page has signed out in another tab. By then this tab stores nothing of them either. */
@@ -187,9 +210,10 @@ export function onSignedOutElsewhere(heard: () => void): void {
   };
 }
 
-async function thenLoad(sent: Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+async function thenLoad<T>(sent: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await sent;
-  if (answer.status === 'OK') await loadSession();
+  const isIn = answer.status === 'OK' && !(isObject(answer.result) && 'step' in answer.result);
+  if (isIn) await loadSession();
   return answer;
 }
 
@@ -228,7 +252,18 @@ onCall({
   org: orgForCall,
   calls: () => renewOrgs(HOUR_MS),
   refused: doubtOrgs,
+  mustAgree: () => {
+    const person = currentPerson();
+    if (session.get().state === 'ready' && person && !person.must_agree) hearPolicy();
+  },
 });
+
+let hearPolicy = (): void => undefined;
+
+/** Tells when the server wants the person to agree to a privacy policy that it did not have when it said who this is. */
+export function onNewPolicy(heard: () => void): void {
+  hearPolicy = heard;
+}
 
 onSessionEnd(async () => {
   const person = currentPerson();

@@ -2,6 +2,8 @@ import catalogs from 'virtual:texts';
 import type { MessageKey, TextPart } from '@hanjan/model/messages/ko.ts';
 import { LOCALES, type Locale } from '@hanjan/model/messages/locales.ts';
 import { i18n, type Messages, setupI18n } from '@lingui/core';
+import { createStore } from '../store/store.ts';
+import { laidOver, ownTexts, textsMark } from './own.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,6 +11,8 @@ type Load = () => Promise<{ default: Messages }>;
 
 const parts = new Set<TextPart>();
 let wanted: Locale = LOCALES[0].id;
+/** What has been loaded of each language, as it is built in. */
+const builtIn = new Map<Locale, Set<Messages>>();
 
 // Until the first language is loaded a text is its key.
 i18n.loadAndActivate({ locale: LOCALES[0].id, messages: {} });
@@ -41,8 +45,25 @@ export async function withTexts<T>(part: TextPart, load: Promise<T>): Promise<T>
 }
 
 async function add(locale: Locale, load: Load): Promise<void> {
-  i18n.load(locale, (await load()).default);
+  const [{ default: texts }, own] = await Promise.all([load(), ownTexts(locale)]);
+  builtIn.set(locale, (builtIn.get(locale) ?? new Set()).add(texts));
+  i18n.load(locale, laidOver(texts, own));
 }
+
+/** The server says which texts of administrators there are: those that the page does not have yet are loaded and shown. */
+export async function followTexts(mark: string): Promise<void> {
+  if (mark === textsMark.get()) return;
+  textsMark.set(mark);
+  apart.clear();
+  const locale = currentLocale();
+  const own = await ownTexts(locale);
+  if (mark !== textsMark.get()) return;
+  for (const texts of builtIn.get(locale) ?? []) i18n.load(locale, laidOver(texts, own));
+  laid.set(laid.get() + 1);
+}
+
+/** Rises whenever the words of the page have changed under it. */
+export const laid = createStore(0);
 
 /** The language that is shown now. */
 export function currentLocale(): Locale {
@@ -69,8 +90,8 @@ export function textsIn(locale: Locale, part: TextPart): Promise<Translate> {
   const name = `${locale} ${part}`;
   const asked =
     apart.get(name) ??
-    catalogs[locale][part]().then((texts) => {
-      const other = setupI18n({ locale, messages: { [locale]: texts.default } });
+    Promise.all([catalogs[locale][part](), ownTexts(locale)]).then(([texts, own]) => {
+      const other = setupI18n({ locale, messages: { [locale]: laidOver(texts.default, own) } });
       return (key: MessageKey, values?: Values) => other._(key, values);
     });
   apart.set(name, asked);

@@ -8,12 +8,12 @@ import { Route, Router, Switch, useSearchParams } from 'wouter';
 import { aroundNav } from '../../base/router/history.ts';
 import { currentPerson, useActor } from '../../base/session/session.ts';
 import { ListPage } from '../../lists/page/ListPage.tsx';
-import { WalkTool } from '../../lists/walk/WalkTool.tsx';
 import { NotFound } from '../../parts/states/states.tsx';
 import { RecordPage } from '../../records/detail/RecordPage.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { AskHost } from '../../shell/frame/AskHost.tsx';
 import { Shell } from '../../shell/frame/Shell.tsx';
+import { Tools } from '../../shell/screen/Tools.tsx';
 import { Kitchen } from './Kitchen.tsx';
 import { Samples } from './Samples.tsx';
 import '../../records/kinds/registry.ts';
@@ -52,13 +52,13 @@ function DevPage() {
           <ListPage screen={devKindScreen} />
         </Route>
         <Route path="/dev/record/:id">
-          {({ id }) => <RecordPage screen={devKindScreen} id={id} mode={modeOf(id)} Tools={WalkTool} />}
+          {({ id }) => <RecordPage screen={devKindScreen} id={id} mode={modeOf(id)} Tools={Tools} />}
         </Route>
         <Route path="/dev/batch">
           <ListPage screen={batches} />
         </Route>
         <Route path="/dev/batch/:id">
-          {({ id }) => <RecordPage screen={batches} id={id} mode={modeOf(id)} Tools={WalkTool} />}
+          {({ id }) => <RecordPage screen={batches} id={id} mode={modeOf(id)} Tools={Tools} />}
         </Route>
         <Route>
           <NotFound />

@@ -1,8 +1,9 @@
 import type { Screen } from '@hanjan/core';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { Choose } from '../../parts/Choose.tsx';
 import { SearchBox } from '../../parts/filter/SearchBox.tsx';
 import { cleanTitle } from '../state/address.ts';
+import { columnHead } from '../state/head.ts';
 import type { ListAddress } from '../state/useListState.ts';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 export function TitleSearch({ screen, list }: Props) {
   const { searchTitle, searchType } = list.state;
   const fields = screen.list.title;
+  const headOf = (name: string) => columnHead(screen, name);
   // Going on typing is one step for back.
   const search = (typed: string) =>
     list.change({ searchTitle: typed }, { replace: searchTitle !== '' && cleanTitle(typed) !== '' });
   return (
     <SearchBox
       label={t('list_search')}
-      placeholder={fields.map((name) => textOf(name)).join(', ')}
+      placeholder={fields.map(headOf).join(', ')}
       text={searchTitle}
       clean={cleanTitle}
       search={search}
@@ -30,7 +32,7 @@ export function TitleSearch({ screen, list }: Props) {
           label={(name) => t('list_search_in', { name })}
           options={[null, ...fields]}
           chosen={searchType}
-          textOf={(name) => (name ? textOf(name) : t('list_all'))}
+          textOf={(name) => (name ? headOf(name) : t('list_all'))}
           choose={(name) => list.change({ searchType: name })}
         />
       )}

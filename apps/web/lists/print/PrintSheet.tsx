@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { today } from '../../base/session/day.ts';
 import { headText } from '../../base/texts/head.ts';
 import { t, textOf } from '../../base/texts/index.ts';
+import { usePrint } from '../../parts/usePrint.ts';
 import { stateWords } from '../filter/filter_text.ts';
 import { keyOf } from '../rows/rows.tsx';
 import { withColumns } from '../state/chosen_columns.ts';
@@ -13,21 +14,13 @@ import '../../parts/print.css';
 
 /** The page of a list on paper: what narrows it in words, every chosen column, and nothing around it. */
 export default function PrintSheet({ screen, list, rows, names, total, pages, views, onClose }: ToolProps) {
-  const close = useRef(onClose);
-  close.current = onClose;
+  usePrint(onClose);
   const { state } = list;
   const shown = useMemo(
     () => columnsOf(withColumns(screen, state.columns), names.locale, headText).filter(({ mean }) => mean === null),
     [screen, state.columns, names.locale],
   );
   const words = [...(views.current ? [views.current.name] : []), ...stateWords(screen, state, names)];
-
-  useEffect(() => {
-    const done = () => close.current();
-    addEventListener('afterprint', done);
-    print();
-    return () => removeEventListener('afterprint', done);
-  }, []);
 
   return createPortal(
     <article className="print-sheet">

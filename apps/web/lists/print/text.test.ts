@@ -1,4 +1,5 @@
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
+import { roasterGreenbeanYearScreen } from '@hanjan/model/roaster/greenbean_year.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
 import { cellText } from './text.ts';
@@ -32,5 +33,8 @@ describe('a cell in plain words', () => {
     expect(cellText(cafeReceivedScreen, 'received_mass', lot, names)).toBe('1,500.0 g');
     expect(cellText(cafeReceivedScreen, 'received_mass', lot, { ...names, units })).toBe('1.5 kg');
     expect(cellText(cafeReceivedScreen, 'coffeebean_seq', lot, names)).toBe('cafe_coffeebean 4');
+  });
+  it('does not group the digits of a year', () => {
+    expect(cellText(roasterGreenbeanYearScreen, 'greenbean_year', { greenbean_year: 2026 }, names)).toBe('2026');
   });
 });

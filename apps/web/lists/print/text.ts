@@ -5,6 +5,9 @@ import { shapeOf } from '../../records/field/shape.ts';
 import { nameOf } from '../rows/rows.tsx';
 import { labelColumn } from '../state/chosen_columns.ts';
 
+/** Views of numbers that count nothing, such as years. */
+const ORDINALS: readonly string[] = ['ordinal', 'batch_no'];
+
 /** What a cell says in plain words, all of it: names, numbers with their unit; empty when it says nothing. */
 export function cellText(screen: Screen, name: string, row: Row, names: Names): string {
   const { entity } = screen;
@@ -17,5 +20,5 @@ export function cellText(screen: Screen, name: string, row: Row, names: Names): 
   if (given === null) return '';
   const text = kind.show(given, field, names);
   const unit = kind.unit?.(field, names) ?? '';
-  return `${shapeOf(field) === 'number' ? grouped(text) : text} ${unit}`.trim();
+  return `${shapeOf(field) === 'number' && !ORDINALS.includes(field.view ?? '') ? grouped(text) : text} ${unit}`.trim();
 }

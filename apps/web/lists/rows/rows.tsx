@@ -49,11 +49,11 @@ export function RowValue({ screen, column, row, names, list, page }: ValueProps)
 export const pageOf = ({ first, list }: Pick<RowsProps, 'first' | 'list'>, nth: number): number =>
   first + Math.floor(nth / list.state.list_count);
 
-/** How people know a row: by its name, or by that of what it refers to. */
+/** How people know a row: by its name, by that of what it refers to, or by its day and the like. */
 export function nameOf({ entity }: Screen, row: Row, names: Names): string {
   const { plain } = entity.label;
   const field = entity.fields[plain];
-  return field && 'to' in field
+  return field && 'to' in field && row[plain] !== null
     ? names.ref(field.to, Number(row[plain]))
     : labelOf(entity, row, names.locale, names.code);
 }

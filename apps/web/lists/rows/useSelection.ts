@@ -33,7 +33,7 @@ export function useSelection(screen: Screen, { state }: ListAddress, page: reado
   const about = JSON.stringify([state.filters, state.searchTitle, state.searchType]);
   const [kept, setKept] = useState<{ about: string; selection: Selection } | null>(null);
   const set = (selection: Selection) => setKept({ about, selection });
-  const isPossible = mayRemove || (mayEdit && (screen.list.bulk ?? []).length > 0);
+  const isPossible = mayRemove || (mayEdit && (screen.list.bulk ?? []).length > 0) || screen.labels !== undefined;
   const begin = (key?: number) => set(key === undefined ? NOTHING : toggled(NOTHING, page, keyName, key, false));
   if (!kept || !isPossible) return { selecting: null, begin: isPossible ? begin : undefined };
 

@@ -7,6 +7,7 @@ import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { compareHref } from '../../records/screen/compare_address.ts';
+import { LabelTool, MOST_LABELLED } from '../labels/LabelTool.tsx';
 import { keyOf, nameOf } from '../rows/rows.tsx';
 import type { Selecting } from '../rows/useSelection.ts';
 import type { ListAddress } from '../state/useListState.ts';
@@ -77,6 +78,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
         <span role="status" className="select-count">
           {t('select_count', { count: rows.size })}
           {compare && rows.size > compare.most && ` · ${t('select_compare_most', { most: compare.most })}`}
+          {screen.labels && rows.size > MOST_LABELLED && ` · ${t('select_labels_most', { most: MOST_LABELLED })}`}
         </span>
         <button type="button" className="tool" onClick={selecting.togglePage}>
           {t(isWhole ? 'select_page_off' : 'select_page')}
@@ -88,6 +90,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
               {t('select_compare')}
             </Button>
           )}
+          <LabelTool screen={screen} keys={[...rows.keys()]} disabled={isIdle} />
           {mayChange && (
             <Button variant="default" disabled={isIdle} onClick={() => setFilling(true)}>
               {t('bulk_change_open')}

@@ -161,7 +161,7 @@ describe('many records', () => {
   });
 
   it('that others use or changed meanwhile stay; what was changed is not removed by trying again', async () => {
-    const used = { status: '409', code: 'in_use', result: [{ entity: 'brew', count: 2 }] };
+    const used = { status: '409', code: 'in_use', result: [{ screen: 'brew', count: 2 }] };
     const changed = { status: '409', code: 'edit_conflict', result: { version: 9, edit_at: null, edit_user: null } };
     serve((sent) => [saved(sent), used, changed][sent.cup_seq - 1] ?? null);
     const done = await run(begun([removal(1), removal(2), removal(3), removal(4)]));

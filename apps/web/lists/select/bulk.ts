@@ -133,7 +133,7 @@ function send(screen: Screen, task: Task, attempt: string) {
 
 async function whyNot({ entity }: Screen, { before, wanted }: Task, answer: Answer): Promise<string> {
   const notBack = before === null ? whyNotRestored(entity, answer) : null;
-  const inTheWay = wanted === null ? await whyNotRemoved(answer) : notBack;
+  const inTheWay = wanted === null ? await whyNotRemoved(entity, answer) : notBack;
   if (inTheWay !== null) return inTheWay;
   return answer.fields.map((fault) => faultLine(entity, fault)).join(' ') || reasonOf(answer);
 }

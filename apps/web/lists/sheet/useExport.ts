@@ -18,8 +18,13 @@ interface Exporter {
   stop(): void;
 }
 
+/** Sends what is asked for, perhaps after something else; null where nothing is wanted any more. */
+type Through = <T>(send: () => Promise<Answer<T>>) => Promise<Answer<T> | null>;
+
+const straight: Through = (send) => send();
+
 /** Makes files of the records of a screen, one at a time. Leaving the page stops it. */
-export function useExport(screen: Screen): Exporter {
+export function useExport(screen: Pick<Screen, 'path' | 'entity' | 'org'>, through = straight): Exporter {
   const [state, setState] = useState<ExportState>({ is: 'ready' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,10 +35,14 @@ export function useExport(screen: Screen): Exporter {
     running.current = stop;
     setState({ is: 'busy', step: null });
     const onStep = (step: Step) => stop.signal.aborted || setState({ is: 'busy', step });
-    const answer = await fetchExport(screen.path, asked, { language, stop: stop.signal, org: orgOf(screen), onStep });
+    const answer = await through(() =>
+      fetchExport(screen.path, asked, { language, stop: stop.signal, org: orgOf(screen), onStep }),
+    );
     if (stop.signal.aborted) return null;
     running.current = null;
-    return end(answer);
+    if (answer) return end(answer);
+    setState({ is: 'ready' });
+    return null;
   };
   const end = (answer: Answer<Exported>): string | null => {
     if (answer.status !== 'OK') {

@@ -41,8 +41,8 @@ describe('columns of a list', () => {
         .filter(({ shape }) => shape === 'number')
         .map(({ room }) => room);
     expect([roomsOf(0), roomsOf('10,000,000.1'.length)]).toEqual([
-      [92, 92],
-      [128, 128],
+      [92, 92, 40],
+      [128, 128, 128],
     ]);
     expect(widened(columns, () => 20).filter(({ shape }) => shape !== 'number')).toEqual(
       columns.filter(({ shape }) => shape !== 'number'),

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { HOUR_MS } from '../../base/session/memberships.ts';
 import { whenIdle } from '../../base/store/idle.ts';
+import { walkKey } from '../../records/store/list.ts';
 import { recordQuery } from '../../records/store/useRecord.ts';
 import { type ListState, readAddress, toRequest } from '../state/address.ts';
 import { useLayout } from '../state/useLayout.ts';
@@ -19,7 +20,7 @@ const FRESH_MS = 10_000;
  */
 const seenQuery = (screen: Screen, state: ListState) =>
   queryOptions<SeenPage>({
-    queryKey: [WALK, screen.name, toRequest(state)],
+    queryKey: [...walkKey(screen), toRequest(state)],
     queryFn: async ({ client }) => {
       const asked = listQuery(screen, state);
       const { result, pagination } = client.getQueryData(asked.queryKey) ?? (await client.fetchQuery(asked));
@@ -31,12 +32,11 @@ const seenQuery = (screen: Screen, state: ListState) =>
     gcTime: HOUR_MS,
     retry: false,
   });
-const WALK = 'walk';
 
 /** The list is seen again: whoever goes on from it goes by what it shows now. */
-export function useFreshWalk({ name }: Screen): void {
+export function useFreshWalk(screen: Screen): void {
   const client = useQueryClient();
-  useEffect(() => client.removeQueries({ queryKey: [WALK, name] }), [client, name]);
+  useEffect(() => client.removeQueries({ queryKey: walkKey(screen) }), [client, screen]);
 }
 
 /** What is known of the records beside another one. */

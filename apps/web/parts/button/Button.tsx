@@ -30,13 +30,17 @@ export function Button(props: Looks & ComponentProps<'button'>) {
   );
 }
 
-/** A link that looks like a button: it leads to another page. */
+/** An address that another program opens, such as mail. */
+const OUTWARD = /^[a-z]+:/;
+
+/** A link that looks like a button: it leads to another page, or to another program. */
 export function ButtonLink(props: Looks & { readonly href: string; onClick?(event: MouseEvent): void }) {
   const { variant = 'filled', color, size, icon, children, ...link } = props;
+  const Way = OUTWARD.test(link.href) ? 'a' : Link;
   return (
-    <Link {...link} className="button" data-variant={variant} data-color={color} data-size={size}>
+    <Way {...link} className="button" data-variant={variant} data-color={color} data-size={size}>
       <Inside icon={icon}>{children}</Inside>
-    </Link>
+    </Way>
   );
 }
 

@@ -51,6 +51,7 @@ function OpenList({ useOffer, search, Reload, ...list }: ListProps) {
     <>
       <ChoiceList {...list} id={search.listId} offer={offer} search={typed} />
       {offer.reload && <Reload name={list.label} reload={offer.reload} />}
+      {offer.below}
     </>
   );
 }

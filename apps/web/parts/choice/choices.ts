@@ -1,4 +1,5 @@
 import { initialsUnder, keysOf, lettersOf, placeOf } from '@hanjan/core';
+import type { ReactNode } from 'react';
 
 export type ChoiceId = string | number;
 
@@ -13,10 +14,10 @@ export interface Choice {
 }
 
 /** Choices listed under one heading; the heading is empty for those that stand alone. */
-export interface Section {
+export interface Section<C extends Choice = Choice> {
   readonly id: string;
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly C[];
 }
 
 /** What is offered to choose from. */
@@ -31,6 +32,8 @@ export interface Offer {
   readonly retry?: (() => void) | undefined;
   /** Brings the list anew; fails when that cannot be done, and then it stays as it was. */
   reload?(): Promise<void>;
+  /** What stands below the list besides. */
+  readonly below?: ReactNode;
 }
 
 /** What the button below a list gets that brings it anew. */
@@ -53,7 +56,7 @@ export const withNames = ({ sections, ...offer }: Offer, nameOf: (choice: Choice
 });
 
 /** The first so many choices of some sections. */
-export function firstOf(sections: readonly Section[], most: number): Section[] {
+export function firstOf<C extends Choice>(sections: readonly Section<C>[], most: number): Section<C>[] {
   let room = most;
   return sections.flatMap((section) => {
     const choices = section.choices.slice(0, room);

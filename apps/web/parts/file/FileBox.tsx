@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
 import type { BoxProps } from '../field/box.ts';
-import { Icon } from '../Icon.tsx';
 import { FaultLine } from '../input/FaultLine.tsx';
+import { FileKeys } from './FileKeys.tsx';
 import { FileWell } from './FileWell.tsx';
 import { type Allowed, type Refused, readFile, sizeText, TYPES_MS, typesText } from './file.ts';
 import { StoredFile } from './StoredFile.tsx';
@@ -16,7 +16,6 @@ interface Props extends BoxProps {
 
 /** One file to choose, to drop or to paste; what is stored can be downloaded, changed for another one and taken away. */
 export function FileBox({ label, control, isFailing, value, allowed, set, leave }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useRefused();
   const types = typesText(allowed);
 
@@ -30,7 +29,6 @@ export function FileBox({ label, control, isFailing, value, allowed, set, leave 
   const remove = () => {
     set(null);
     setRefused(null);
-    button.current?.focus();
   };
   return (
     <>
@@ -38,32 +36,11 @@ export function FileBox({ label, control, isFailing, value, allowed, set, leave 
         {(choose) => (
           <>
             {value && <StoredFile file={value} />}
-            <button
-              ref={button}
-              type="button"
-              id={control.id}
-              className="file-choose"
-              aria-label={`${label}: ${t(value ? 'file_other' : 'file_choose')}${control['aria-required'] ? `, ${t('required')}` : ''}`}
-              aria-describedby={control['aria-describedby'] ?? `${control.id}-hint`}
-              onClick={choose}
-              onBlur={leave}
-            >
-              {t(value ? 'file_other' : 'file_choose')}
-            </button>
-            {value ? (
-              <button
-                type="button"
-                className="file-remove"
-                aria-label={t('clear_of', { name: label })}
-                onClick={remove}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            ) : (
-              <span id={`${control.id}-hint`} className="file-hint">
-                {t('file_drop', { types, max: sizeText(allowed.max) })}
-              </span>
-            )}
+            <FileKeys
+              {...{ label, control, choose, remove, leave }}
+              name={t(value ? 'file_other' : 'file_choose')}
+              hint={value ? null : t('file_drop', { types, max: sizeText(allowed.max) })}
+            />
           </>
         )}
       </FileWell>

@@ -23,7 +23,10 @@ export function watchMissingFiles(): void {
 }
 
 /** Says why what was asked for does not come: there is a new version, or the server cannot be reached. */
-export async function tellMissing(): Promise<void> {
+export const tellMissing = (): Promise<void> => tellUndone(t('error_title'), t('error_text'));
+
+/** The same of something that was to be done: `title` and `text` say what was not where the server cannot be reached. */
+export async function tellUndone(title: string, text: string): Promise<void> {
   const isUpdated = (await reachServer()) && newerEntry.get() !== null;
-  await (isUpdated ? tell(t('update_title'), t('update_text')) : tell(t('error_title'), t('error_text')));
+  await (isUpdated ? tell(t('update_title'), t('update_text')) : tell(title, text));
 }

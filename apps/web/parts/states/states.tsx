@@ -89,12 +89,12 @@ export function NoOwner({ kind }: { readonly kind: OrgKind }) {
 /** What stands for an organisation of each kind. */
 export const ORG_ICONS = { cafe: 'shop', roaster: 'drum' } as const satisfies Record<OrgKind, IconName>;
 
-/** There is no such page, or no such record: then its list is still there. */
-export function NotFound() {
+/** There is no such page, or no such record: then its list is still there. `text` says of what there is none. */
+export function NotFound({ text = t('nopage_text') }: { readonly text?: string }) {
   const [path] = useLocation();
   const place = findPlace(path);
   return (
-    <Blocked icon="globe" title={t('nopage_title')} text={t('nopage_text')}>
+    <Blocked icon="globe" title={t('nopage_title')} text={text}>
       {place?.id && (
         <ButtonLink variant="default" href={place.tab.path}>
           {t('record_list')}

@@ -1,5 +1,6 @@
 import { type Screen, writable } from '@hanjan/core';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Answer } from '../../base/api/call.ts';
 import { releaseLeave, useLeaveGuard } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
@@ -11,7 +12,7 @@ import { useSaveShortcut } from '../../parts/useSaveShortcut.ts';
 import { CopyMenu, usePaste } from '../clipboard/CopyMenu.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { RemovedDialog } from '../conflict/RemovedDialog.tsx';
-import { askToLeave } from '../drafts/leaving.ts';
+import { askToLeave } from '../drafts/ask_to_leave.ts';
 import { rememberLast } from '../drafts/remembered.ts';
 import { usePlace } from '../drafts/useDrafts.ts';
 import { WritingHere } from '../field/writing_here.ts';
@@ -23,6 +24,7 @@ import { useTypedLater } from '../history/useTypedLater.ts';
 import { FormGroups } from '../ledger/FormGroups.tsx';
 import { labelOf } from '../lookup/label.ts';
 import { useNames } from '../lookup/names.ts';
+import { loadOutbox } from '../outbox/OutboxHost.tsx';
 import { UnsentLine } from '../saving/UnsentLine.tsx';
 import { useSave } from '../saving/useSave.ts';
 import { useSaveAfterSignIn } from '../saving/useSaveAfterSignIn.ts';
@@ -30,6 +32,12 @@ import { useSavedToast } from '../saving/useSavedToast.ts';
 import { useAddress } from '../store/useAddress.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
 import { CommandBar, focusTitle } from './CommandBar.tsx';
+
+/** Where the form of a new record leads that is not opened from its list: which list that is, and what follows a save. */
+export interface Leads {
+  readonly list: string;
+  readonly saved: string;
+}
 
 interface Props {
   readonly screen: Screen;
@@ -42,6 +50,9 @@ interface Props {
   readonly isGuest: boolean;
   /** Stands above the fields. */
   readonly notice?: ReactNode;
+  /** What the server said when it was sent before. */
+  readonly refused?: Answer | undefined;
+  readonly leads?: Leads | undefined;
   /** A new record is saved, and the person goes on writing. */
   onCreated(key: number): void;
 }
@@ -49,10 +60,10 @@ interface Props {
 const NONE: Screen['form'] = [];
 
 /** A record being written or changed. */
-export function RecordForm({ screen, form, record, maySave, isGuest, notice, onCreated }: Props) {
+export function RecordForm({ screen, form, record, maySave, isGuest, notice, refused, leads, onCreated }: Props) {
   const { entity } = screen;
   const names = useNames(entity.fields, record?.resultName);
-  const address = useAddress(entity, record);
+  const address = useAddress(entity, record, leads?.list);
   const key = record && Number(record[entity.key]);
   const title = record ? labelOf(entity, record, currentLocale()) : textOf(`${screen.name}_write`);
   const mayWrite = useMay(screen, 'write');
@@ -64,12 +75,21 @@ export function RecordForm({ screen, form, record, maySave, isGuest, notice, onC
     focusTitle();
   };
   const showSaved = useSavedToast(screen, address);
-  const saving = useSave(screen, form, record, (kept) => {
-    showSaved(kept);
-    if (kept.isNew && place) rememberLast(place, entity, form.start());
-    if (!kept.isShown) return;
-    if (form.changed().length === 0) leaveTo(address.record(kept.known.key));
-    else if (!record) onCreated(kept.known.key);
+  const saving = useSave(screen, form, record, {
+    onKept(kept) {
+      showSaved(kept);
+      if (kept.isNew && place) rememberLast(place, entity, form.start());
+      if (!kept.isShown) return;
+      if (form.changed().length === 0) leaveTo(leads?.saved ?? address.record(kept.known.key));
+      else if (!record) onCreated(kept.known.key);
+    },
+    async onUnsent(isSent, isShown) {
+      const outbox = await loadOutbox().catch(() => null);
+      if (!outbox?.putToWait(form, isSent, address.go)) return false;
+      if (place) rememberLast(place, entity, form.values());
+      if (isShown) leaveTo(address.list);
+      return true;
+    },
   });
   const { isSaving, unsent, conflict, removal, settle, rescue } = saving;
   const isShut = record?.can.closed;
@@ -100,6 +120,10 @@ export function RecordForm({ screen, form, record, maySave, isGuest, notice, onC
   const isReady = groups !== NONE;
   useFirstFocus(form, isReady ? first : undefined);
   useTypedLater(screen, form, isReady ? key : undefined, save);
+  const meet = useEffectEvent(saving.meet);
+  useEffect(() => {
+    if (isReady && refused) meet(refused);
+  }, [isReady, refused]);
 
   return (
     <article className="record">

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { renamePath } from '../../base/router/history.ts';
 import { useTitle } from '../../base/router/title.ts';
 import { personOf, useActor, useMay, useSession } from '../../base/session/session.ts';
-import { t, textOf } from '../../base/texts/index.ts';
+import { hasText, t, textOf } from '../../base/texts/index.ts';
 import { ButtonLink } from '../../parts/button/Button.tsx';
 import { AnswerState } from '../../parts/states/AnswerState.tsx';
 import { Blocked, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
@@ -134,5 +134,6 @@ function Missing({ screen, id }: Pick<Props, 'screen' | 'id'>) {
   const forget = useForget(screen);
   useTitle(t('nopage_title'));
   useEffect(() => forget(id), [forget, id]);
-  return <NotFound />;
+  const own = `${screen.entity.name}_none`;
+  return hasText(own) ? <NotFound text={textOf(own)} /> : <NotFound />;
 }

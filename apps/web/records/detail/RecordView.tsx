@@ -1,5 +1,5 @@
-import { kindOf, pick, type Row, type Screen } from '@hanjan/core';
-import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
+import { isEverybodys, kindOf, pick, type Row, type Screen } from '@hanjan/core';
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTitle } from '../../base/router/title.ts';
 import { useMay } from '../../base/session/session.ts';
 import { currentLocale, isolated, t } from '../../base/texts/index.ts';
@@ -22,6 +22,7 @@ import { useRecent } from '../recent/useRecent.ts';
 import { useRemove } from '../saving/useRemove.ts';
 import { type RecordAddress, useAddress } from '../store/useAddress.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
+import { RecordUses } from '../uses/RecordUses.tsx';
 import { CommandBar } from './CommandBar.tsx';
 
 /** What stands in the command bar of a record that is read, handed in by whoever shows the record. */
@@ -29,6 +30,8 @@ export type RecordTools = ComponentType<{
   readonly screen: Screen;
   readonly record: Row;
   readonly address: RecordAddress;
+  /** The menu of the record, with lines of theirs before its own. */
+  menu(more: readonly PopupItem[]): ReactNode;
 }>;
 
 interface Props {
@@ -72,6 +75,9 @@ export function RecordView({ screen, record, Tools }: Props) {
       run: () => setCopying(!isCopying),
     },
   ];
+  const menu = (more: readonly PopupItem[]) => (
+    <CopyMenu screen={screen} items={[...more, ...items]} values={() => record} />
+  );
   const by = (done: 'record_written' | 'record_edited', name: string | null, at: string) =>
     name && entity.scope !== 'user'
       ? t(`${done}_by`, { name: isolated(name), at: when(at) })
@@ -85,8 +91,7 @@ export function RecordView({ screen, record, Tools }: Props) {
   return (
     <article className="record" data-copying={isCopying || undefined} aria-busy={!isRead || undefined}>
       <CommandBar title={title} subtitle={subtitle === title ? '' : subtitle} list={address.list}>
-        {Tools && <Tools {...{ screen, record, address }} />}
-        <CopyMenu screen={screen} items={items} values={() => record} />
+        {Tools ? <Tools {...{ screen, record, address, menu }} /> : menu([])}
         {record.can.remove && (
           <Button variant="subtle" color="danger" onClick={remove}>
             {t('record_remove')}
@@ -118,10 +123,8 @@ export function RecordView({ screen, record, Tools }: Props) {
             <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
             {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
           </p>
-          {entity.scope !== 'none' && (record.can.edit || record.can.closed) && (
-            // Records of everybody have no history yet.
-            <RecordHistory {...{ screen, record, typeAgain }} />
-          )}
+          {isEverybodys(entity) && <RecordUses {...{ screen, record, address }} />}
+          {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}
         </>
       )}
     </article>

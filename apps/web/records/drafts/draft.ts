@@ -1,4 +1,5 @@
 import { numberOrNull, type Row } from '@hanjan/core';
+import type { Waiting } from './wait.ts';
 
 /** Days that unsaved writing stays on a device after it was last written on. */
 export const DRAFT_DAYS = 30;
@@ -39,6 +40,8 @@ export interface Draft extends Place {
   readonly attempt: Attempt | null;
   /** When it was last written on. */
   readonly at: string;
+  /** It was saved without a network: its attempt is sent once there is one. */
+  readonly waiting?: Waiting;
 }
 
 /** Raised when an older program could no longer make sense of what is stored. */
@@ -53,7 +56,7 @@ export function writeDraft({ id, owner, ...rest }: Draft): string {
 export function readDraft(id: string, owner: string, text: string): Draft | null {
   const kept = parse(text);
   if (!kept || kept.format !== FORMAT) return null;
-  const { org, screen, key, page, version, name, before, values, typed, attempt, at } = kept;
+  const { org, screen, key, page, version, name, before, values, typed, attempt, at, waiting } = kept;
   if (typeof screen !== 'string' || !isRow(values) || writtenAt(text) === null) return null;
   return {
     id,
@@ -69,6 +72,7 @@ export function readDraft(id: string, owner: string, text: string): Draft | null
     typed: isRow(typed) ? textsOf(typed) : {},
     attempt: isRow(attempt) ? attemptOf(attempt) : null,
     at: String(at),
+    ...(isRow(waiting) && { waiting: waiting as unknown as Waiting }),
   };
 }
 

@@ -59,8 +59,12 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
     const stored = drafts.get(owner, id);
     return stored !== null && stored.page !== PAGE;
   };
+  const draftOf = ({ key, version, name, before, values, typed, attempt }: Content, at: string): Draft => {
+    const content = { key, version, name, before, values, typed, attempt };
+    return { ...place, ...content, id, page: PAGE, at };
+  };
   const put = (content: Content, at: string) => {
-    const isKept = drafts.put({ ...place, ...content, id, page: PAGE, at });
+    const isKept = drafts.put(draftOf(content, at));
     set({ isRefused: !isKept });
     if (isKept) markDraft(id);
   };
@@ -69,7 +73,8 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
   };
   /** What another tab made of the same writing and left is saved with it. */
   const dropCopies = () => {
-    const copies = drafts.of(owner).filter((other) => isSamePlace(other, { ...place, ...last }) && isCopy(other, last));
+    const isOne = (other: Draft) => !other.waiting && isSamePlace(other, { ...place, ...last }) && isCopy(other, last);
+    const copies = drafts.of(owner).filter(isOne);
     for (const copy of copies) drafts.drop(owner, copy.id);
   };
 
@@ -94,6 +99,7 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
     set({ isResumed: false });
   };
   const hear = () => {
+    if (isDiscarded) return;
     if (!isUnsaved()) clear();
     else timer ??= setTimeout(flush, hasLongText(form) ? LONG_WAIT_MS : WAIT_MS);
   };
@@ -109,6 +115,17 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
       isDiscarded = true;
       clearTimeout(timer);
       dropOwn();
+    },
+    handOver(take) {
+      const draft = {
+        ...draftOf(contentOf(form, stands()), new Date().toISOString()),
+        ...(isElsewhere() && { id: randomKey() }),
+      };
+      if (!take(draft)) return null;
+      isDiscarded = true;
+      clearTimeout(timer);
+      if (markedDraft() === id) markDraft(null);
+      return draft;
     },
     begin() {
       if (isResumed) put(draft, draft.at);
@@ -130,6 +147,8 @@ export function createKeeper({ form, place, stands, draft, isSpent }: Options): 
         for (const stopOne of stopHearing) stopOne();
         open.delete(keeper);
         if (markedDraft() === id) markDraft(null);
+        // Only looked at: it goes on waiting as it did.
+        if (draft?.waiting && !isDiscarded && isCopy(draft, last) && drafts.get(owner, draft.id)) drafts.put(draft);
       };
     },
   };

@@ -1,7 +1,8 @@
 import type { Screen } from '@hanjan/core';
 import { readStored, writeStored } from '../../base/store/storage.ts';
-import type { Store } from '../../base/store/store.ts';
+import { createStore, type Store } from '../../base/store/store.ts';
 import type { Form } from '../form/store.ts';
+import type { Draft } from './draft.ts';
 
 /** How the writing of a form is kept. */
 export interface Keeping {
@@ -26,6 +27,8 @@ export interface Keeper {
   flush(): void;
   /** What was typed is not wanted any more. */
   discard(): void;
+  /** Keeps nothing more of it once somebody else takes it: answers what they took, or null where they do not. */
+  handOver(take: (draft: Draft) => boolean): Draft | null;
   /** Begins to keep; answers how to end. */
   begin(): () => void;
 }
@@ -54,3 +57,6 @@ export const markDraft = (id: string | null): void => writeStored('tab', MARK, i
 
 /** The draft that it is in the middle of. */
 export const markedDraft = (): unknown => readStored('tab', MARK);
+
+/** A draft that is to be gone on with on the page of its form, whatever stands there. */
+export const wantedDraft = createStore<Draft | null>(null);

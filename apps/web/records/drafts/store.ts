@@ -1,7 +1,7 @@
 import { storedNames } from '../../base/store/storage.ts';
 import { DRAFT_DAYS, type Draft, readDraft, writeDraft, writtenAt } from './draft.ts';
 
-/** How many drafts a person may have on a device; the oldest gives way. */
+/** How many drafts a person may have on a device besides what waits to be sent; the oldest gives way. */
 export const MOST_DRAFTS = 50;
 
 /** The drafts of everybody who uses this device. Nothing here throws, whatever the browser forbids. */
@@ -96,10 +96,10 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
       if (forgotten.has(owner)) return false;
       return attempt(() => {
         const name = nameOf(owner, id);
-        const isNew = storage().getItem(name) === null;
+        const before = read(owner, id);
         write(name, writeDraft(draft));
-        if (!isNew) return true;
-        for (const old of list(owner).slice(MOST_DRAFTS)) storage().removeItem(nameOf(owner, old.id));
+        if (before && isWritten(before) && isWritten(draft)) return true;
+        for (const old of list(owner).filter(isWritten).slice(MOST_DRAFTS)) storage().removeItem(nameOf(owner, old.id));
         tell();
         return true;
       }, false);
@@ -128,6 +128,9 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
 
 /** The drafts on this device. */
 export const drafts = createDrafts(() => localStorage);
+
+/** What waits to be sent gives way to nothing. */
+const isWritten = ({ waiting }: Draft) => !waiting;
 
 const nameOf = (owner: string, id: string) => `${PREFIX}${owner}.${id}`;
 

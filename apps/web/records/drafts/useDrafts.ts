@@ -18,7 +18,7 @@ export function usePlace({ name, entity }: Screen): Omit<Place, 'key'> | null {
   return useMemo(() => (owner ? { owner, org, screen: name } : null), [owner, org, name]);
 }
 
-/** The drafts of a screen, the newest first: of every record, or of one (null: new ones). */
+/** The drafts of a screen, the newest first: of every record, or of one (null: new ones). What waits to be sent is none. */
 export function useDrafts(place: Omit<Place, 'key'> | null, key?: number | null): readonly Draft[] {
   const all = useSyncExternalStore(
     drafts.subscribe,
@@ -28,7 +28,10 @@ export function useDrafts(place: Omit<Place, 'key'> | null, key?: number | null)
     () =>
       all.filter(
         (draft) =>
-          draft.org === place?.org && draft.screen === place.screen && (key === undefined || draft.key === key),
+          !draft.waiting &&
+          draft.org === place?.org &&
+          draft.screen === place.screen &&
+          (key === undefined || draft.key === key),
       ),
     [all, place, key],
   );

@@ -18,11 +18,22 @@ export const useIsShown = (form: Form, name: string): boolean =>
   useOf(form, form.shownBy(name), () => form.isShown(name));
 
 /** Whether a group is part of the form now: what it waits for is so, or something is typed in it or cannot be saved. */
-export const useIsAsked = (form: Form, { when, fields }: FormGroup): boolean =>
-  useOf(form, when ? [when.field, ...fields] : fields, () => {
-    const isBusy = (name: string) => form.field(name).fault !== null || form.field(name).typed !== undefined;
-    return !when || when.is.includes(form.field(when.field).value) || fields.some(isBusy);
-  });
+function isAsked(form: Form, { when, fields }: FormGroup): boolean {
+  const isBusy = (name: string) => form.field(name).fault !== null || form.field(name).typed !== undefined;
+  return !when || when.is.includes(form.field(when.field).value) || fields.some(isBusy);
+}
+
+/** Those of some groups that are part of the form now. */
+export function useAsked(form: Form, groups: readonly FormGroup[]): readonly FormGroup[] {
+  const names = groups.flatMap(({ when, fields }) => (when ? [when.field, ...fields] : []));
+  const keys = useOf(form, names, () =>
+    groups
+      .filter((group) => isAsked(form, group))
+      .map(({ key }) => key)
+      .join(),
+  );
+  return useMemo(() => groups.filter(({ key }) => keys.split(',').includes(key)), [groups, keys]);
+}
 
 /** Whether own words are chosen in a field. */
 export const useIsOwn = (form: Form, name: string): boolean => useOf(form, [name], () => form.isOwn(name));

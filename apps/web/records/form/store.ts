@@ -28,6 +28,8 @@ export interface FieldState {
 /** A record while it is being written. */
 export interface Form {
   readonly entity: Entity;
+  /** What a field is called in the record itself, where a part of the form goes by other names. */
+  nameOf?(name: string): string;
   /** Hears of every change, or of what becomes of some fields only, so that a key bothers nobody else. */
   subscribe(listener: () => void, names?: readonly string[]): () => void;
   /** Names of the fields that decide whether a field is part of the form. */

@@ -1,7 +1,8 @@
 import { type Entity, isSame, type Names, type Row } from '@hanjan/core';
-import { t } from '../../base/texts/index.ts';
+import { currentLocale, isolated, t } from '../../base/texts/index.ts';
 import { when } from '../../base/texts/times.ts';
 import { labelWith } from '../field/field_label.ts';
+import { labelOf } from '../lookup/label.ts';
 import type { StoredRecord } from '../store/useRecord.ts';
 import { Change } from './Change.tsx';
 import type { Edit } from './useHistory.ts';
@@ -22,6 +23,7 @@ export function EditEntry({ edit, entity, record, names, typeAgain }: Props) {
   const shown = changes.filter(({ field }) => entity.fields[field] && !follows(field));
   const removal = changes.find(({ field }) => field === 'removed');
   const event = removal ? (removal.after ? 'history_removed' : 'history_restored') : 'history_created';
+  const merges = changes.filter(({ field }) => field === 'merged' || field === 'merged_into');
   return (
     <li className="edit">
       <p className="edit-when">
@@ -32,6 +34,13 @@ export function EditEntry({ edit, entity, record, names, typeAgain }: Props) {
       </p>
       <div className="edit-changes">
         {(removal || version === 1) && <p>{t(event)}</p>}
+        {merges.map(({ field, after }) => (
+          <p key={field}>
+            {t(field === 'merged' ? 'history_merged' : 'history_merged_into', {
+              name: isolated(labelOf(entity, after as Row, currentLocale())),
+            })}
+          </p>
+        ))}
         {shown.map(({ field: name, before, after }) => {
           const { labels } = entity.fields[name] ?? {};
           const label = labelWith(name, entity.fields[name], labels && record[labels.by]);

@@ -51,6 +51,6 @@ export function useNewRecord(screen: Written, from: string): (fields: Row, hande
 export function draftWith(all: readonly Draft[], { name }: Written, fields: Row): Draft | null {
   const names = Object.keys(fields);
   const holds = ({ before, values }: Draft) => isSame(pick({ ...before, ...values }, names), pick(fields, names));
-  const isOne = (draft: Draft) => draft.screen === name && draft.key === null;
+  const isOne = (draft: Draft) => draft.screen === name && draft.key === null && !draft.waiting;
   return (names.length > 0 && all.find((draft) => isOne(draft) && holds(draft))) || null;
 }

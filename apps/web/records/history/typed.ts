@@ -40,6 +40,9 @@ export const typeLater = (
 export const searchFrom = (from: string): string => `?from=${from}`;
 export const fromIn = (search: string): string | null => new URLSearchParams(search).get('from');
 
+/** Whether an address says of what a new record is: it begins one of its own, whatever this tab was in the middle of. */
+export const beginsAnew = (search: string): boolean => new URLSearchParams(search).has('serial');
+
 function readTyped(): Typed | null {
   const kept = readStored('tab', NAME);
   return isTyped(kept) ? kept : null;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import type { Offer } from '../../parts/choice/choices.ts';
+import { useCorrecting } from '../correct/useCorrecting.tsx';
 import { useFitting } from '../field/useFitting.ts';
 import type { FieldView, InputProps } from '../field/view.ts';
 import { useRefOffer } from '../lookup/offers.ts';
@@ -12,17 +13,19 @@ export const refView: FieldView<'ref'> = {
   Cell: ({ value, field, names }) => names.ref(field.to, value),
 };
 
-interface RefBoxProps extends InputProps<'ref'> {
+export interface RefBoxProps extends InputProps<'ref'> {
   /** What is offered, with more said of it than names. */
   said?(offer: Offer): Offer;
 }
 
 /** What is chosen fills what is empty and called the same. */
 export function RefBox(props: RefBoxProps) {
-  const { field, value, related, said = (offer) => offer, set, fill } = props;
+  const { field, value, label, names, related, said = (offer) => offer, set, fill } = props;
   const { to } = field;
   const client = useQueryClient();
-  const useOffer = (typed: string) => said(useRefOffer(field, related, typed));
+  const chosen = value === null ? [] : [{ key: value, name: names.ref(to, value) }];
+  const { below, dialog } = useCorrecting(to, label, chosen);
+  const useOffer = (typed: string) => ({ ...said(useRefOffer(field, related, typed)), below });
   useFitting({ ...props, keys: value === null ? [] : [value], keep: ([key]) => set(key ?? null) });
 
   const choose = (key: number | null) => {
@@ -30,5 +33,10 @@ export function RefBox(props: RefBoxProps) {
     const row = knownRecord(client, to, key);
     if (row) fill(row);
   };
-  return <ChoiceBox {...props} Reload={ReloadButton} set={choose} useOffer={useOffer} idOf={Number} />;
+  return (
+    <>
+      <ChoiceBox {...props} Reload={ReloadButton} set={choose} useOffer={useOffer} idOf={Number} />
+      {dialog}
+    </>
+  );
 }

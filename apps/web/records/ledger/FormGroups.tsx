@@ -1,11 +1,10 @@
 import type { FormGroup } from '@hanjan/core';
-import type { PropsWithChildren } from 'react';
 import { textOf } from '../../base/texts/index.ts';
 import { useMedia } from '../../parts/size/useMedia.ts';
 import type { GroupProps } from '../field/groups.ts';
 import { saysSomething } from '../field/says.ts';
 import { groupViewOf } from '../field/views.ts';
-import { useField, useIsAsked } from '../form/hooks.ts';
+import { useAsked, useField } from '../form/hooks.ts';
 import { inOrder } from '../form/order.ts';
 import { Facts } from './Facts.tsx';
 import { FormField } from './FormField.tsx';
@@ -20,7 +19,7 @@ export function FormGroups({ groups, ...common }: Props) {
   const isWide = useMedia(WIDE);
   const { form, isReading } = common;
   const row = form.values();
-  const shown = groups.filter(
+  const shown = useAsked(form, groups).filter(
     (group) =>
       group.fields.some((name) => (!isReading && isPart(common, name)) || saysSomething(form.entity, row, name)) ||
       (isReading && groupViewOf(group)?.isRead?.(row)),
@@ -37,21 +36,16 @@ export function FormGroups({ groups, ...common }: Props) {
           .map((group) => {
             const Below = isWide ? undefined : groupViewOf(group)?.Side;
             return (
-              <Part key={group.key} form={form} group={group}>
+              <div key={group.key} className="form-part">
                 <LedgerGroup {...common} group={group} />
                 {Below && <Below {...common} group={group} />}
-              </Part>
+              </div>
             );
           })}
       </div>
       {sides.length > 0 && <div className="form-side">{sides}</div>}
     </div>
   );
-}
-
-/** The place of a group, while it is part of the form. */
-function Part({ form, group, children }: PropsWithChildren<Pick<GroupProps, 'form' | 'group'>>) {
-  return useIsAsked(form, group) && <div className="form-part">{children}</div>;
 }
 
 /** A group with its name in the left margin. */

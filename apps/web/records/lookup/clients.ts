@@ -1,7 +1,9 @@
+import { REFERENCE } from '@hanjan/model/reference/names.ts';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { connection } from '../../base/api/connection.ts';
+import { onReferenceChange } from '../../base/api/reference_mark.ts';
 import { keepLater } from '../seen/or_seen.ts';
-import { renewIn } from '../store/renew.ts';
+import { renew, renewIn } from '../store/renew.ts';
 import { CODES, groupLooked } from './group.ts';
 import { kept } from './kept.ts';
 import { follow } from './looked_up.ts';
@@ -15,6 +17,9 @@ export const allClients = (): QueryClient[] => [...clients.values()];
 onlineManager.setEventListener((setOnline) =>
   connection.subscribe(() => setOnline(connection.get().state === 'online')),
 );
+
+// What an administrator changed anywhere is asked for again, and answered in a word where that was something else.
+onReferenceChange(() => void renew(REFERENCE));
 
 /**
  * What was loaded for one person in one organisation, or in none. It stays while the product is open, so that going

@@ -31,11 +31,22 @@ export const labelOf = (entity: Entity, row: Row, locale: string, codeName?: Cod
 
 /** The name of a record; null where it has none, or where it is known by another one whose names did not come with it. */
 export function nameOf(entity: Entity, row: Row, locale: string): string | null {
-  const { label } = entity;
-  const named = namedBy(entity);
-  const found = (row.resultName as ResultNames | undefined)?.[label.plain]?.[String(row[label.plain])];
-  const names = named === entity ? (row as NamesOfRecord) : found;
-  return names ? nameAmong(named, names, locale) : null;
+  const names = namesOf(entity, row);
+  return names ? nameAmong(namedBy(entity), names, locale) : null;
+}
+
+/** The names of a record in both languages, each where it has one. */
+export function bothNames(entity: Entity, row: Row): { readonly plain: string; readonly locale: string } {
+  const { label } = namedBy(entity);
+  const names = namesOf(entity, row) ?? {};
+  return { plain: names[label.plain] ?? '', locale: names[label.locale] ?? '' };
+}
+
+/** The names that stand for a record, of its own or of what it is known by. */
+function namesOf(entity: Entity, row: Row): NamesOfRecord | undefined {
+  const { plain } = entity.label;
+  if (namedBy(entity) === entity) return row as NamesOfRecord;
+  return (row.resultName as ResultNames | undefined)?.[plain]?.[String(row[plain])];
 }
 
 /** What tells a record from others of its name: its public number, its day and the like. */

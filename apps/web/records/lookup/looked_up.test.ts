@@ -15,6 +15,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const heard: ((event: object) => void)[] = [];
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('addEventListener', (_: string, hear: (event: object) => void) => heard.push(hear));
+vi.stubGlobal('document', { visibilityState: 'visible' });
 
 /** What the server has, and what it was asked. */
 let served = { mark: 'm1', list: ['KEN'] };

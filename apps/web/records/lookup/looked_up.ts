@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isUnanswered, Refused } from '../../base/api/call.ts';
 import { HOUR_MS, MINUTE_MS } from '../../base/session/memberships.ts';
 import { onRenewed, renewedAt } from '../store/renew.ts';
 import { askAfterChanges, goodCopy, keyOf, type Looked, type Owner } from './copies.ts';
@@ -12,7 +13,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * How something is looked up: in memory, then in the browser's database, then from the server. A copy that is too old is
- * shown while the server is asked whether it is still so. Once records in it were changed here it is not shown any more.
+ * shown while the server is asked whether it is still so. Once records in it were changed here it is shown only where
+ * nobody answers: choosing from what there was is better than choosing from nothing.
  */
 export const lookedUp = <T extends object>(looked: Looked<T>) =>
   queryOptions({
@@ -25,15 +27,22 @@ export const lookedUp = <T extends object>(looked: Looked<T>) =>
       follow(client, looked);
       const key = meta && keyOf(looked, meta);
       const copy = key === undefined ? null : goodCopy(looked, await kept.read(key));
-      if (copy && isFirst(client, looked) && copy.access_at > renewedAt(looked.entities)) {
-        soon(() => rememberAge(client, looked, copy.access_at));
-        return copy.data;
+      const first = copy && isFirst(client, looked) ? copy : null;
+      if (first && first.access_at > renewedAt(looked.entities)) {
+        soon(() => rememberAge(client, looked, first.access_at));
+        return first.data;
       }
-      const { access_at, edit_at, data } = await askAfterChanges(looked, copy?.edit_at ?? null, meta);
-      const now = data ?? copy?.data;
-      if (!now) throw new Error(`${looked.path}: answered that nothing has changed to whoever holds nothing`);
-      if (key !== undefined) void kept.write(key, { access_at, edit_at, data: now });
-      return now;
+      try {
+        const { access_at, edit_at, data } = await askAfterChanges(looked, copy?.edit_at ?? null, meta);
+        const now = data ?? copy?.data;
+        if (!now) throw new Error(`${looked.path}: answered that nothing has changed to whoever holds nothing`);
+        if (key !== undefined) void kept.write(key, { access_at, edit_at, data: now });
+        return now;
+      } catch (error) {
+        if (!first || !(error instanceof Refused && isUnanswered(error.answer))) throw error;
+        soon(() => takeForOld(client, looked, first.access_at));
+        return first.data;
+      }
     },
   });
 
@@ -73,6 +82,12 @@ function soon(work: () => void): void {
     due = [];
     for (const one of all) one();
   });
+}
+
+/** What nobody could be asked about is asked for again once somebody can. */
+function takeForOld(client: QueryClient, looked: Looked<unknown>, access_at: number): void {
+  const { queryKey } = looked;
+  client.getQueryCache().find({ queryKey })?.setState({ dataUpdatedAt: access_at, isInvalidated: true });
 }
 
 /** A copy is as old as it is, not as new as its reading. */

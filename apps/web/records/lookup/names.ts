@@ -18,7 +18,7 @@ import { sourceOf } from './source.ts';
  * are offered: they are known also of what is no longer offered.
  */
 export function useNames(fields: Fields, resultName?: ResultNames): Names {
-  const asked = useMemo(() => askedBy(Object.values(withItems(fields))), [fields]);
+  const asked = useMemo(() => askedBy(fields), [fields]);
   const codes = useQueries({ queries: asked.groups.map(codeQuery), combine: allData });
   const refs = useQueries({ queries: asked.targets.map(refQuery), combine: allData });
   const beside = useQueries({ queries: asked.targets.map(foundQuery), combine: allData });
@@ -45,7 +45,9 @@ export function useNames(fields: Fields, resultName?: ResultNames): Names {
 const withItems = (fields: Fields): Fields =>
   Object.assign({ ...fields }, ...Object.values(fields).map((field) => kindOf(field).rows?.(field).fields));
 
-function askedBy(fields: readonly Field[]) {
+/** The groups of codes and the records that fields stand for or choose from. */
+export function askedBy(named: Fields) {
+  const fields: readonly Field[] = Object.values(withItems(named));
   const groups = fields.flatMap((field) => ('group' in field ? [field.group] : []));
   const targets = fields.flatMap((field) => ('to' in field ? [field.to] : []));
   return { groups: [...new Set(groups)], targets: [...new Set(targets)] };

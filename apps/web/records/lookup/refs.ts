@@ -40,6 +40,8 @@ export const recordsLooked = (to: string): Looked<Records> => {
 /** Asks for records of an entity, narrowed as the body says. */
 export async function askRecords(to: string, owner: Owner | undefined, body: Row) {
   const { entity, path } = sourceOf(to);
+  // A guest has none of their own, and is asked to sign in by whatever asks for them.
+  if (owner?.user_seq === null && entity.scope !== 'none') return { edit_at: '', more: false, rows: [] };
   const auth_seq = owner?.auth_seq ?? null;
   const org = isOrgKind(entity.scope) ? { kind: entity.scope, auth_seq } : undefined;
   const answer = await offeredRecords(path, org, body);

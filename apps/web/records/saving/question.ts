@@ -22,6 +22,9 @@ export async function askQuestion({ code, result }: Answer): Promise<Row | null>
   return asked && (await asked.default(result)) ? { [code]: result } : null;
 }
 
+/** Whether a refusal is a question. */
+export const isQuestion = ({ code }: Answer): boolean => questions.has(code ?? '');
+
 /** What asks the person. */
 export type Ask = typeof askQuestion;
 
@@ -40,7 +43,7 @@ export async function asking<T>(
   ask: Ask = askQuestion,
 ): Promise<Answer<T> | null> {
   const answer = await send(body);
-  if (!questions.has(answer.code ?? '')) return answer;
+  if (!isQuestion(answer)) return answer;
   const confirm = await ask(answer);
   return confirm && asking({ ...body, confirm: { ...body.confirm, ...confirm } }, send, ask);
 }

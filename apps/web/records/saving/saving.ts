@@ -3,14 +3,15 @@ import { randomKey } from '../../base/api/random.ts';
 import { t, textOf } from '../../base/texts/index.ts';
 import { moment } from '../../base/texts/times.ts';
 import { ask, tell } from '../../parts/dialog/ask.ts';
-import { loadTextsOf } from '../catalogue.ts';
 import type { Conflict } from '../conflict/others.ts';
 import type { Removal } from '../conflict/RemovedDialog.tsx';
 import { attemptOf, setAttempt } from '../drafts/content.ts';
+import type { Attempt } from '../drafts/draft.ts';
 import { noteAttempt } from '../drafts/keeper.ts';
 import { faultText } from '../form/faults.ts';
 import type { Form } from '../form/store.ts';
 import { saveRecord } from '../store/calls.ts';
+import { saidUses, type Use } from '../uses/uses.ts';
 import { type Ask, asking, type Confirmable } from './question.ts';
 
 /** A record that the server knows. */
@@ -49,11 +50,16 @@ export const changeOf = (keyName: string, { key, version }: Known, values: Row):
 /**
  * Sends what is to be saved, and asks the person what the server asks. One payload keeps its key until it is saved, and
  * what was confirmed of it, so that trying again neither saves nor asks twice; of a form it is kept with what was typed,
- * so that this holds when the tab breaks off too.
+ * so that this holds when the tab breaks off too. `begun`: the save with which it begins.
  */
-export function createSender(screen: Screen, form?: Form, asks?: Ask): (payload: Row) => Promise<Outcome> {
+export function createSender(
+  screen: Screen,
+  form?: Form,
+  asks?: Ask,
+  begun: Attempt | null = form ? attemptOf(form) : null,
+): (payload: Row) => Promise<Outcome> {
   const { entity } = screen;
-  let last = form ? attemptOf(form) : null;
+  let last = begun;
   const send = ({ confirm, ...body }: Confirmable) => {
     const payload = JSON.stringify(body);
     const isSent = last?.payload === payload && isSame(last.confirm, confirm);
@@ -74,7 +80,8 @@ export function createSender(screen: Screen, form?: Form, asks?: Ask): (payload:
   };
 }
 
-function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Outcome {
+/** How a save went that was not done, by what the server said. */
+export function outcomeOf(answer: Answer, sent: Row, isKnown: boolean): Exclude<Outcome, { is: 'saved' | 'declined' }> {
   if (answer.code === 'edit_conflict') {
     const conflict = answer.result as Conflict;
     // A restored database may be behind what was sent: saving again would be refused again, for ever.
@@ -105,16 +112,10 @@ export async function tellFailed(title: string, answer: Answer, again: () => Pro
   if (await ask({ title, text, confirm: t('retry'), cancel: t('close') })) await again();
 }
 
-/** How many records of an entity use another one. */
-interface User {
-  readonly entity: string;
-  readonly count: number;
-}
-
 /** What a record says that stands in the way of its removal; null where the answer refuses it for another reason. */
-export async function whyNotRemoved(answer: Answer): Promise<string | null> {
+export async function whyNotRemoved(entity: Entity, answer: Answer): Promise<string | null> {
   if (answer.code === 'edit_conflict') return changedText(answer);
-  return answer.code === 'in_use' ? usedText(answer) : null;
+  return answer.code === 'in_use' ? usedText(answer, entity) : null;
 }
 
 /** What a record that is to come back says is missing; null where the answer refuses it for another reason. */
@@ -133,11 +134,5 @@ function changedText({ result }: Answer): string {
 }
 
 /** Which records use it, and how many of each kind. */
-async function usedText({ result }: Answer): Promise<string> {
-  const counts = new Map<string, number>();
-  for (const { entity, count } of result as readonly User[]) counts.set(entity, (counts.get(entity) ?? 0) + count);
-  // They may be of another area, whose lists have not been seen yet.
-  await Promise.all([...counts.keys()].map(loadTextsOf)).catch(() => undefined);
-  const users = [...counts].map(([entity, count]) => t('remove_user', { name: textOf(`list_${entity}_title`), count }));
-  return t('remove_used', { users: users.join(', ') });
-}
+const usedText = async ({ result }: Answer, entity: Entity): Promise<string> =>
+  t('remove_used', { users: (await saidUses(result as readonly Use[], entity)).join(', ') });

@@ -15,7 +15,7 @@ export const mayBeSent = async (): Promise<boolean> => connection.get().state ==
 
 /**
  * A save failed for want of a network. What was typed is kept at once, with the save that was sent, if one was; the person
- * saves again. Sending it by itself once the server is back begins here: the draft holds all that is needed.
+ * saves again.
  */
 export function keepUnsent(form: Form, isSent: boolean): Unsent {
   const keeper = keeperOf(form);

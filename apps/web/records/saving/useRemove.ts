@@ -33,7 +33,7 @@ export function useRemoval(screen: Screen, address: RecordAddress): Remove {
       if (!answer) return;
       if (answer.status !== 'OK') {
         await renew([entity]);
-        const why = await whyNotRemoved(answer);
+        const why = await whyNotRemoved(screen.entity, answer);
         if (why !== null) return tell(t('remove_failed'), why);
         return tellFailed(t('remove_failed'), answer, remove);
       }

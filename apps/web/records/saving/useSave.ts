@@ -1,4 +1,4 @@
-import { type FieldFault, pick, type Row, type Screen } from '@hanjan/core';
+import { type Answer, type FieldFault, pick, type Row, type Screen } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../base/texts/index.ts';
@@ -14,8 +14,17 @@ import type { Form } from '../form/store.ts';
 import { sendRemoval } from '../store/calls.ts';
 import { renew } from '../store/renew.ts';
 import { recordQuery, type StoredRecord } from '../store/useRecord.ts';
-import { type Ask, asking, askQuestion } from './question.ts';
-import { createSender, faultLine, type Known, payloadOf, reasonOf, tellFailed } from './saving.ts';
+import { type Ask, asking, askQuestion, isQuestion } from './question.ts';
+import {
+  createSender,
+  faultLine,
+  type Known,
+  type Outcome,
+  outcomeOf,
+  payloadOf,
+  reasonOf,
+  tellFailed,
+} from './saving.ts';
 import { keepUnsent, mayBeSent, type Unsent } from './unsent.ts';
 
 /** What has just been saved. */
@@ -32,6 +41,14 @@ export interface Kept {
   readonly isShown: boolean;
 }
 
+/** What becomes of a save. */
+interface Followed {
+  /** It is saved, whatever was typed meanwhile. */
+  onKept(kept: Kept): void;
+  /** A new record was not sent, or got no answer. Answers whether it waits on this device and the form is free. */
+  onUnsent(isSent: boolean, isShown: boolean): Promise<boolean>;
+}
+
 interface Saving {
   readonly isSaving: boolean;
   /** It could not be saved for want of a network. */
@@ -45,10 +62,12 @@ interface Saving {
   settle(yielded: ReadonlySet<string> | null): void;
   /** Keeps what was typed for a record that is gone, or goes on writing. */
   rescue(how: Rescue | null): void;
+  /** Goes on with what the server said when the record was sent without its form. */
+  meet(answer: Answer): Promise<void>;
 }
 
-/** Saves a form. `onKept` is called once it is saved, whatever was typed meanwhile. */
-export function useSave(screen: Screen, form: Form, record: StoredRecord | null, onKept: (kept: Kept) => void): Saving {
+/** Saves a form. */
+export function useSave(screen: Screen, form: Form, record: StoredRecord | null, followed: Followed): Saving {
   const client = useQueryClient();
   const known = useRef<Known | null>(null);
   const others = useRef<Others | null>(null);
@@ -96,7 +115,7 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     const { queryKey } = recordQuery(screen, now.key);
     client.setQueryData(queryKey, (stored) => stored && { ...stored, ...form.start(), version: now.version });
     renew(touched);
-    onKept(kept);
+    followed.onKept(kept);
   };
 
   const attempt = async (to = newest()): Promise<void> => {
@@ -107,26 +126,33 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
     const sent = to ? pick(values, names) : values;
     const target = to && { key: to.key, version: met?.version ?? to.version };
     if (target && names.length === 0) return keep(target, false, sent, [entity.name]);
-    if (!(await mayBeSent())) return stay(false);
+    if (!(await mayBeSent())) return stay(to, false);
     const outcome = await send(payloadOf(form, target, names));
     if (outcome.is === 'saved') return keep(outcome.known, to === null, sent, outcome.touched);
-    if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
-    if (outcome.is === 'removed') return setRemoval(outcome.removal);
-    if (outcome.is === 'declined') return;
-    if (outcome.is === 'failed') {
-      if (outcome.answer.status === 'NETWORK') return stay(true);
-      const where = isShown.current ? t('error_saved_text') : keptText();
-      return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
-    }
+    if (outcome.is === 'failed' && outcome.answer.status === 'NETWORK') return stay(to, true);
+    if (outcome.is !== 'conflict') return stand(outcome);
     others.current = heard(met, outcome.conflict);
     return attempt(to);
   };
 
-  /** For want of a network it stays here, and the page says so; whoever went elsewhere is told. */
-  const stay = (isSent: boolean) =>
-    isShown.current
-      ? setUnsent(keepUnsent(form, isSent))
-      : stopAnd(() => tell(t('save'), `${t('error_text')} ${keptText()}`.trim()));
+  /** What was not saved stands in the form, and why is said. */
+  const stand = async (outcome: Exclude<Outcome, { is: 'saved' | 'conflict' }>): Promise<void> => {
+    if (outcome.is === 'faulty') return stopAnd(() => complain(form, outcome.faults));
+    if (outcome.is === 'removed') return setRemoval(outcome.removal);
+    if (outcome.is === 'declined') return;
+    const where = isShown.current ? t('error_saved_text') : keptText();
+    return stopAnd(() => tell(t('save'), `${reasonOf(outcome.answer)} ${where}`.trim()));
+  };
+
+  /**
+   * For want of a network a new record waits on this device. What changes one stays in its form, and the page says so;
+   * whoever went elsewhere is told.
+   */
+  const stay = async (to: Known | null, isSent: boolean): Promise<void> => {
+    if (to === null && record === null && (await followed.onUnsent(isSent, isShown.current))) return;
+    if (isShown.current) return setUnsent(keepUnsent(form, isSent));
+    return stopAnd(() => tell(t('save'), `${t('error_text')} ${keptText()}`.trim()));
+  };
 
   const busy = async (work: () => Promise<void> | void) => {
     if (working.current) return;
@@ -176,6 +202,13 @@ export function useSave(screen: Screen, form: Form, record: StoredRecord | null,
       setRemoval(null);
       if (how) busy(how === 'restore' ? restore : () => attempt(null));
     },
+    meet: (answer) =>
+      busy(async () => {
+        // What there is may have changed since: it is asked anew.
+        if (isQuestion(answer)) return attempt();
+        const outcome = outcomeOf(answer, {}, false);
+        if (outcome.is !== 'conflict') await stand(outcome);
+      }),
   };
 }
 

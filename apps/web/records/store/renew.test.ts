@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 import { onRenewed, renew, renewedAt, renewIn, showing } from './renew.ts';
@@ -36,4 +36,33 @@ it('who looks up records hears of each entity, and when it was changed is known'
   stop();
   renew(['lot']);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('what another tab changed is asked for again too; by a page that nobody sees once it is looked at', async () => {
+  vi.resetModules();
+  let hear: (event: { key: string; newValue: string | null }) => void = () => undefined;
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
+    hear = listener;
+  });
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  const anew = await import('./renew.ts');
+  const client = new QueryClient();
+  const asked = vi.fn(async () => []);
+  anew.renewIn(client);
+  const observer = new QueryObserver(client, {
+    queryKey: [...showing('lot'), 'list'],
+    queryFn: asked,
+    staleTime: 60_000,
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  hear({ key: 'hanjan.renewed.other', newValue: '1' });
+  expect(observer.getCurrentResult().isStale).toBe(false);
+  hear({ key: 'hanjan.renewed.lot', newValue: '1' });
+  expect([asked.mock.calls.length, observer.getCurrentResult().isStale]).toEqual([1, true]);
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  hear({ key: 'hanjan.renewed.lot', newValue: '2' });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  stop();
+  client.clear();
 });

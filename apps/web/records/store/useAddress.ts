@@ -15,14 +15,17 @@ export interface RecordAddress {
   go(to: string, options?: { readonly replace?: boolean; readonly state?: unknown }): void;
 }
 
-/** The addresses around the record of the current one, which is named by its public id once it is there. */
-export function useAddress(entity: Entity, record: Row | null | undefined): RecordAddress {
+/**
+ * The addresses around the record of the current one, which is named by its public id once it is there. `elsewhere` is the
+ * list of a record that is written at an address which is not below it.
+ */
+export function useAddress(entity: Entity, record: Row | null | undefined, elsewhere?: string): RecordAddress {
   const [path, navigate] = useLocation();
   const search = useSearch();
   return useMemo(() => {
-    const kept = new URLSearchParams(search);
+    const kept = new URLSearchParams(elsewhere ? '' : search);
     kept.delete('mode');
-    const list = path.slice(0, path.lastIndexOf('/'));
+    const list = elsewhere ?? path.slice(0, path.lastIndexOf('/'));
     const withQuery = (to: string, mode?: string) => {
       const query = new URLSearchParams(kept);
       if (mode) query.set('mode', mode);
@@ -43,5 +46,5 @@ export function useAddress(entity: Entity, record: Row | null | undefined): Reco
       beside,
       go: navigate,
     };
-  }, [path, search, navigate, entity, record]);
+  }, [path, search, navigate, entity, record, elsewhere]);
 }

@@ -1,11 +1,9 @@
-import { t } from '../../base/texts/index.ts';
 import type { FieldView } from '../field/view.ts';
 import { countView } from '../kinds/count.tsx';
+import { daysText } from './days_text.ts';
 
-/** Days after something, or before it: `+9일`. */
-export const Days = ({ days }: { readonly days: number }) => (
-  <span className="number">{t('days_after', { days: Math.abs(days), sign: days < 0 ? '−' : '+' })}</span>
-);
+/** The same in a cell. */
+export const Days = ({ days }: { readonly days: number }) => <span className="number">{daysText(days)}</span>;
 
 /** Days since something. */
 export const daysAfterView: FieldView<'count'> = {

@@ -1,4 +1,4 @@
-import { barOf, type Found, type MenuGroup, type MenuTab, workingMenuOf } from '@hanjan/model/menu.ts';
+import { barOf, type Found, type MenuGroup, type MenuTab, menuOf } from '@hanjan/model/menu.ts';
 import { Link } from 'wouter';
 import { useActor, useIsKnown } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
@@ -15,7 +15,7 @@ export function BottomBar({ place }: { readonly place: Found | null }) {
   const actor = useActor();
   const shown = barOf(actor, place);
   const groups = useGroups(place);
-  const categories = workingMenuOf(actor);
+  const categories = menuOf(actor);
   // An entry is a group of the category that one is in, or a category.
   const behind = (path: string) => [
     ...tabsOf(groups.filter((group) => firstPath(group) === path)),

@@ -1,4 +1,4 @@
-import { type Found, workingMenuOf } from '@hanjan/model/menu.ts';
+import { type Found, menuOf } from '@hanjan/model/menu.ts';
 import { Link } from 'wouter';
 import { useActor } from '../../base/session/session.ts';
 import { t, textOf } from '../../base/texts/index.ts';
@@ -35,7 +35,7 @@ export function Header({ place, hasMenu }: Props) {
       </Link>
       <nav className="categories" aria-label={t('nav_category')}>
         <Strip current={current}>
-          {workingMenuOf(actor).map(({ key, path }) => (
+          {menuOf(actor).map(({ key, path }) => (
             <Link key={key} href={path} aria-current={key === current ? 'true' : undefined}>
               {textOf(`menu_${key}`)}
             </Link>

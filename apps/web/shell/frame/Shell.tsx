@@ -7,6 +7,7 @@ import { chosenShell } from '../../base/session/preferences.ts';
 import { useIsKnown } from '../../base/session/session.ts';
 import { useStore } from '../../base/store/store.ts';
 import { t } from '../../base/texts/index.ts';
+import { OutboxHost } from '../../records/outbox/OutboxHost.tsx';
 import { GroupMenu, TabBar, useGroups } from '../menu/menus.tsx';
 import { AdSlot } from './AdSlot.tsx';
 import { mayHaveAds } from './ads.ts';
@@ -49,6 +50,7 @@ export function Shell({ place, frame, form, children }: Props) {
       {!isLast && groups}
       <div className="column">
         <ConnectionLine form={form} />
+        <OutboxHost />
         {desk && <TabBar place={desk} />}
         <main id="content" tabIndex={-1}>
           {children}

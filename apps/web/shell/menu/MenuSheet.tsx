@@ -1,5 +1,5 @@
 import { isOrgKind, type OrgKind } from '@hanjan/core';
-import { type Found, type MenuCategory, type MenuGroup, workingMenuOf } from '@hanjan/model/menu.ts';
+import { type Found, type MenuCategory, type MenuGroup, menuOf } from '@hanjan/model/menu.ts';
 import { type ToggleEvent, useId } from 'react';
 import { Link } from 'wouter';
 import { pressTimer } from '../../areas/brew/run/wanted.ts';
@@ -9,7 +9,7 @@ import { t, textOf } from '../../base/texts/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { switchOrg } from '../../parts/states/switchOrg.ts';
-import { ComingLink, isPage, Waiting } from './menus.tsx';
+import { isPage, Waiting } from './menus.tsx';
 import './menu_sheet.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Everything of the menu: the categories below each other, of which one stands open with its groups and pages; the timer. */
 export default function MenuSheet({ title, place, onClose }: Props) {
   const name = useId();
-  const menu = workingMenuOf(useActor());
+  const menu = menuOf(useActor());
   const open = menu.some(({ key }) => key === place?.category.key) ? place?.category.key : menu[0]?.key;
   const startTimer = () => {
     onClose();
@@ -78,7 +78,6 @@ const Groups = ({ category, place, onClose }: GroupsProps) => (
         <Pages group={group} place={place} onClose={onClose} />
       </section>
     ))}
-    <ComingLink category={category.key} onClick={onClose} />
   </>
 );
 

@@ -1,12 +1,4 @@
-import {
-  comingMenuOf,
-  type Found,
-  firstOf,
-  type MenuGroup,
-  type MenuTab,
-  mayOpen,
-  workingMenuOf,
-} from '@hanjan/model/menu.ts';
+import { type Found, type MenuGroup, type MenuTab, mayOpen, menuOf } from '@hanjan/model/menu.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useOrgs } from '../../base/session/org.ts';
@@ -21,11 +13,11 @@ import './menus.css';
 
 /** The groups of the category that somebody can work with, or none when the page stands outside of it. */
 export function useGroups(place: Found | null): readonly MenuGroup[] {
-  return workingMenuOf(useActor()).find(({ key }) => key === place?.category.key)?.groups ?? [];
+  return menuOf(useActor()).find(({ key }) => key === place?.category.key)?.groups ?? [];
 }
 
-/** Where a group leads: to its first page that is there. */
-export const firstPath = ({ tabs }: MenuGroup): string => firstOf(tabs)?.path ?? '/';
+/** Where a group leads: to its first page. */
+export const firstPath = ({ tabs }: MenuGroup): string => tabs[0]?.path ?? '/';
 
 /** Whether a group is nothing but one page of its own. */
 export const isPage = ({ key, tabs }: MenuGroup): boolean => tabs.length === 1 && tabs[0]?.key === key;
@@ -33,18 +25,6 @@ export const isPage = ({ key, tabs }: MenuGroup): boolean => tabs.length === 1 &
 /** What a group is called: by its only page, where it has no other. */
 const groupName = ({ key, tabs }: MenuGroup): string =>
   textOf(`menu_${tabs.length === 1 ? (tabs[0]?.key ?? key) : key}`);
-
-/** The way to what a category will have one day: how much that is; nothing where all of it is there. */
-export function ComingLink({ category, onClick }: { readonly category: string; onClick?(): void }) {
-  const groups = comingMenuOf(useActor()).find(({ key }) => key === category)?.groups ?? [];
-  const count = groups.reduce((sum, { tabs }) => sum + tabs.length, 0);
-  if (count === 0) return null;
-  return (
-    <Link className="coming-link" href={`/info/coming#${category}`} onClick={onClick}>
-      {t('to_come_count', { count })}
-    </Link>
-  );
-}
 
 /** How much waits for an answer at some tabs, for whoever answers it. */
 export function Waiting({ tabs }: { readonly tabs: readonly MenuTab[] }) {
@@ -90,12 +70,7 @@ export function GroupMenu({ place, position }: GroupProps) {
           <ul>{links}</ul>
         </Strip>
       ) : (
-        <ul>
-          {links}
-          <li className="groups-coming">
-            <ComingLink category={place.category.key} />
-          </li>
-        </ul>
+        <ul>{links}</ul>
       )}
     </nav>
   );

@@ -7,8 +7,6 @@ export interface Entry extends Choice {
   /** Where it lies, e.g. `카페 · 원두`. */
   readonly about: string;
   readonly icon: IconName;
-  /** A page that is still to be made. */
-  readonly isToCome?: boolean;
   /** The address it leads to, as links take it. */
   readonly to?: string;
   run?(): void;

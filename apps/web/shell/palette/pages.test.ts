@@ -1,26 +1,20 @@
-import { findPlace, isToCome, MENU, menuOf } from '@hanjan/model/menu.ts';
+import { findPlace, MENU, menuOf } from '@hanjan/model/menu.ts';
 import { describe, expect, it } from 'vitest';
 import { nearPaths, pageEntries } from './pages.ts';
 import { fitting } from './rank.ts';
 
 const person = { user_seq: 1, user_type: 'USER' } as const;
 const barista = { ...person, cafe: { auth_seq: 1, user_auth: 'BARISTA' } } as const;
-const toCome = (path: string) => {
-  const tab = findPlace(path)?.tab;
-  return tab !== undefined && isToCome(tab);
-};
 
 describe('pages of a menu', () => {
   const found = (typed: string) => fitting(pageEntries(menuOf(barista)), typed).map(({ to }) => to);
-  it('are all that the person sees there, those to be made last', () => {
+  it('are all that the person sees there', () => {
     const paths = pageEntries(menuOf(barista)).map(({ id }) => id);
     const seen = menuOf(barista).flatMap(({ path, groups }) => [
       path,
       ...groups.flatMap(({ tabs }) => tabs.map((tab) => tab.path)),
     ]);
     expect(paths.toSorted()).toEqual(seen.toSorted());
-    const marks = paths.map(toCome);
-    expect(marks).toEqual(marks.toSorted((a, b) => Number(a) - Number(b)));
     expect(paths).not.toContain('/cafe/etc/user');
   });
   it.each([
@@ -41,7 +35,6 @@ describe('pages close by', () => {
     expect(paths[0]).toBe('/cafe/coffeebean/received');
     expect(paths).toContain('/cafe/brewing/today');
     expect(paths).not.toContain('/cafe/coffeebean/default');
-    expect(paths.findIndex(toCome)).toBe(paths.filter((path) => !toCome(path)).length);
   });
   it('are the list too from one of its records', () => {
     expect(near('/user/usernote/coffeenote/3')[0]).toBe('/user/usernote/coffeenote');

@@ -1,7 +1,7 @@
-import { type Found, isToCome, type MenuCategory, type MenuGroup, type MenuTab } from '@hanjan/model/menu.ts';
+import type { Found, MenuCategory, MenuGroup, MenuTab } from '@hanjan/model/menu.ts';
 import { menu as en } from '@hanjan/model/messages/en/every/menu.ts';
 import { menu as ko } from '@hanjan/model/messages/ko/every/menu.ts';
-import { t, textOf } from '../../base/texts/index.ts';
+import { textOf } from '../../base/texts/index.ts';
 import { type Entry, entryOf } from './entry.ts';
 
 const LANGUAGES: readonly Readonly<Record<string, string>>[] = [ko, en];
@@ -18,10 +18,9 @@ function pageEntry(category: MenuCategory, group: MenuGroup, tab: MenuTab): Entr
   return entryOf({
     id: tab.path,
     name,
-    about: [...above, ...(isToCome(tab) ? [t('to_come')] : [])].join(' · '),
+    about: above.join(' · '),
     icon: group.icon,
     words: [...new Set([...words, tab.name])].filter((word): word is string => Boolean(word)),
-    isToCome: isToCome(tab),
     to: tab.path,
   });
 }
@@ -37,20 +36,18 @@ const categoryEntry = ({ key, path, icon }: MenuCategory): Entry =>
     to: path,
   });
 
-/** The categories and pages of a menu as lines, pages that are still to be made last. */
+/** The categories and pages of a menu as lines. */
 export function pageEntries(menu: readonly MenuCategory[]): Entry[] {
   const places = menu.flatMap((category) =>
     category.groups.flatMap((group) => group.tabs.map((tab) => ({ category, group, tab }))),
   );
-  const pages = places
-    .toSorted((a, b) => Number(isToCome(a.tab)) - Number(isToCome(b.tab)))
-    .map(({ category, group, tab }) => pageEntry(category, group, tab));
+  const pages = places.map(({ category, group, tab }) => pageEntry(category, group, tab));
   return [...menu.map(categoryEntry), ...pages];
 }
 
 /**
  * The addresses beside where somebody is: the other tabs of the group, then what the other groups of the category begin
- * with; outside of the menu what its categories begin with. Those that are still to be made come last.
+ * with; outside of the menu what its categories begin with.
  */
 export function nearPaths(menu: readonly MenuCategory[], place: Found | null): string[] {
   const category = menu.find(({ key }) => key === place?.category.key);
@@ -58,10 +55,7 @@ export function nearPaths(menu: readonly MenuCategory[], place: Found | null): s
   const others = category
     ? category.groups.filter((other) => other !== group).map(({ tabs }) => tabs)
     : menu.map(({ groups }) => groups.flatMap(({ tabs }) => tabs));
-  const near = [...(group?.tabs ?? []), ...others.flatMap((tabs) => madeFirst(tabs)[0] ?? [])];
+  const near = [...(group?.tabs ?? []), ...others.flatMap((tabs) => tabs[0] ?? [])];
   const isHere = (tab: MenuTab) => tab.path === place?.tab.path && place.id === null;
-  return madeFirst(near.filter((tab) => !isHere(tab))).map(({ path }) => path);
+  return near.filter((tab) => !isHere(tab)).map(({ path }) => path);
 }
-
-const madeFirst = (tabs: readonly MenuTab[]): MenuTab[] =>
-  tabs.toSorted((a, b) => Number(isToCome(a)) - Number(isToCome(b)));

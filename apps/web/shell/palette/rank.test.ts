@@ -54,17 +54,12 @@ describe('what is shown', () => {
     expect(shown('커피')[0]).toEqual(['pages', ['커피 노트']]);
     expect(shown('dark')).toEqual([['commands', ['화면을 어둡게']]]);
   });
-  it('has pages by where they lie only where none fits by its name, and those to be made behind the others', () => {
-    const later = { ...entry('노트 모음'), isToCome: true };
+  it('has pages by where they lie only where none fits by its name', () => {
     const shownPages = (typed: string) => {
-      const [pagesFound] = sectionsOf(
-        typed,
-        { recent: [], near: [], pages: [later, lots, notes, coffees], commands: [] },
-        [],
-      );
+      const [pagesFound] = sectionsOf(typed, { recent: [], near: [], pages: [lots, notes, coffees], commands: [] }, []);
       return names(pagesFound?.entries ?? []);
     };
-    expect(shownPages('노트')).toEqual(['커피 노트', '노트 모음']);
+    expect(shownPages('노트')).toEqual(['커피 노트']);
     expect(shownPages('카페')).toEqual(['입고 원두', '원두']);
     expect(shownPages('커피')).toEqual(['커피 노트']);
   });

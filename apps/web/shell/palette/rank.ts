@@ -22,13 +22,13 @@ const MOST: Readonly<Record<Part, number>> = {
 };
 
 /** Only other words for it fit. */
-const BY_WORDS = 4;
+const BY_WORDS = 2;
 
-/** How well a name fits: it begins so, or it has it inside; a page that is still to be made comes after those that are. */
-function rankOf({ name, isToCome }: Entry, typed: string): number {
+/** How well a name fits: it begins so, or it has it inside. */
+function rankOf({ name }: Entry, typed: string): number {
   const place = placeOf(lettersOf(name), lettersOf(typed));
   if (place < 0) return BY_WORDS;
-  return (isToCome ? 2 : 0) + (place === 0 ? 0 : 1);
+  return place === 0 ? 0 : 1;
 }
 
 /**

@@ -69,6 +69,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       one('keys_brew_weigh', '0–9'),
       one('keys_brew_pause', 'P'),
       one('keys_brew_back', 'Backspace'),
+      both('keys_brew_lane', ['1'], ['2']),
     ],
   },
   {

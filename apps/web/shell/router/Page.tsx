@@ -8,8 +8,17 @@ import { withNext } from '../../base/router/next.ts';
 import { pathOf } from '../../base/router/path.ts';
 import { useScroll } from '../../base/router/scroll.ts';
 import { usePageTitle } from '../../base/router/title.ts';
+import { lacksFactor } from '../../base/session/admin_factor.ts';
 import { useOrg } from '../../base/session/org.ts';
-import { loadSession, personOf, useActor, useIsKnown, useSession, wasSignedIn } from '../../base/session/session.ts';
+import {
+  loadSession,
+  type Person,
+  personOf,
+  useActor,
+  useIsKnown,
+  useSession,
+  wasSignedIn,
+} from '../../base/session/session.ts';
 import { textOf } from '../../base/texts/index.ts';
 import { ErrorState, NoOwner, NoPermission, NotFound, SkeletonRows } from '../../parts/states/states.tsx';
 import { awayText } from '../../records/drafts/leaving.ts';
@@ -40,9 +49,10 @@ export function Page() {
   usePageTitle(place ? titleOf(place) : textOf('nopage_title'));
 
   if (first) return <Redirect to={first.path} replace />;
-  const frame = place?.tab.page ? pages[place.tab.page].frame : 'desk';
+  const { frame, form } = place?.tab.page ? pages[place.tab.page] : ({ frame: 'desk', form: false } as const);
+  const isForm = mode !== 'view' || (form && place?.id !== null);
   return (
-    <Shell place={place} frame={frame} form={mode !== 'view' && place !== null && mayWrite(actor, place)}>
+    <Shell place={place} frame={frame} form={isForm && place !== null && mayWrite(actor, place)}>
       <Crash path={path}>
         <Suspense fallback={<SkeletonRows />}>
           {place ? <Allowed place={place}>{opened(place, mode)}</Allowed> : <NotFound />}
@@ -50,6 +60,18 @@ export function Page() {
       </Crash>
     </Shell>
   );
+}
+
+/** What opens for somebody of whom something is asked first. */
+const OPEN = ['password', 'privacy', 'leaving'];
+
+/** The page where somebody does what is asked of them before anything else; it leads on from there, unless all is over. */
+function firstPage(person: Person, key: string): string | null {
+  if (OPEN.includes(key)) return null;
+  if (person.must_change_pass) return '/user/password';
+  if (person.delete_at) return '/user/leaving';
+  if (person.must_agree) return key === 'agree' ? null : '/user/agree';
+  return lacksFactor(person) && key !== 'factor' ? '/user/factor' : null;
 }
 
 /** What stands at a place, if the person may open it; a guest is led to sign in and back. */
@@ -62,9 +84,8 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   const entrance = entranceOf(actor, tab);
   const person = personOf(session);
 
-  if (person?.must_change_pass && tab.key !== 'password' && tab.key !== 'privacy') {
-    return <Redirect to={withNext('/user/password', here)} replace />;
-  }
+  const asked = person && firstPage(person, tab.key);
+  if (asked) return <Redirect to={asked === '/user/leaving' ? asked : withNext(asked, here)} replace />;
   if (place.id && tab.links && !tab.org) return children;
   if (entrance === 'open') {
     return tab.org && org ? <OrgPage {...{ place, org, kind: tab.org }}>{children}</OrgPage> : children;

@@ -2,19 +2,27 @@ import { PAGES, type PageKey } from '@hanjan/model/menu.ts';
 import { areas } from '../../areas/index.ts';
 import { type Page, type PageFile, page } from '../../base/router/page.ts';
 
-const { front, home, sign, org, cup, brew, roast, stock, map } = areas;
+const { front, home, sign, account, org, bean, cup, brew, drink, dial, roast, stock, receive, desk, favorite, system } =
+  areas;
 
 /** The file of every hand-made page; one that no area has does not compile. */
 const FILES = {
   ...front.pages,
   ...home.pages,
   ...sign.pages,
+  ...account.pages,
   ...org.pages,
+  ...bean.pages,
   ...cup.pages,
   ...brew.pages,
+  ...dial.pages,
+  ...drink.pages,
   ...roast.pages,
   ...stock.pages,
-  ...map.pages,
+  ...receive.pages,
+  ...desk.pages,
+  ...favorite.pages,
+  ...system.pages,
 } satisfies Record<PageKey, PageFile>;
 
 /** The hand-made pages, each with its texts, loaded when it is opened. */

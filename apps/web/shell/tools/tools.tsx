@@ -28,17 +28,23 @@ export function PersonTool() {
   const reload = {
     key: 'reload',
     label: t('code_reload'),
-    run: () => import('./reloadCodes.ts').then(({ reloadCodes }) => reloadCodes(), tellMissing),
+    run: () => import('../../records/lookup/reload_codes.ts').then(({ reloadCodes }) => reloadCodes(), tellMissing),
   };
   const items = [
     ...(isAdmin(person.user_type) ? [reload] : []),
+    { key: 'userinfo', label: t('menu_userinfo'), run: () => navigate('/user/userinfo/basicinfo') },
     { key: 'password', label: t('menu_password'), run: () => navigate(withNext('/user/password', here)) },
     { key: 'signout', label: t('signout'), run: leaveSession },
   ];
   return (
     <Popup
       label={t('person_menu', { name: person.user_name })}
-      button={<span className="person-name">{person.user_name}</span>}
+      button={
+        <>
+          {person.user_img && <img className="person-face" src={person.user_img} alt="" />}
+          <span className="person-name">{person.user_name}</span>
+        </>
+      }
       items={items}
     />
   );

@@ -1,3 +1,4 @@
+import { isColour } from '@hanjan/core';
 import { contrast, hexOf, type Oklch, oklch } from './oklch.ts';
 
 /** The nine families' colours, by the name of their tokens. */
@@ -21,7 +22,7 @@ const FAMILIES: ReadonlyMap<string, FamilyColour> = new Map([
 
 /** The colour of a family: ours for those of the product, its own for others, that of the rest for what is no colour. */
 export const colourOf = (id: string, own: string | null): WheelColour =>
-  FAMILIES.get(id) ?? (isHex(own) ? own : 'other');
+  FAMILIES.get(id) ?? (isColour(own) ? own : 'other');
 
 /** The colours of a family in one theme: its own, text on that, the tints of rings 2 and 3, and coloured words. */
 export interface Tints {
@@ -72,9 +73,6 @@ const SHAPE = 3.05;
 const WORDS = 4.55;
 const STEP = 0.005;
 
-/** Whether a text is a colour as `#rrggbb`. */
-const isHex = (text: string | null): text is `#${string}` => text !== null && /^#[0-9a-f]{6}$/i.test(text);
-
 /** The tints of any colour in a theme: its hue is kept, its lightness moves until everything can be read on it. */
 export function tintsOf(color: string, theme: Theme): Tints {
   const own = oklch(color);
@@ -115,7 +113,7 @@ const ownStyles = new Map<string, Style>();
 
 /** A family's colours as the variables `--fl`, `--fl-on`, `--fl-2`, `--fl-3` and `--fl-ink`, in light and dark. */
 export function familyStyle(color: WheelColour): Style {
-  if (!isHex(color)) return variables((tint) => `var(--fl-${color}${SUFFIXES[tint]})`);
+  if (!isColour(color)) return variables((tint) => `var(--fl-${color}${SUFFIXES[tint]})`);
   const known = ownStyles.get(color);
   if (known) return known;
   const [light, dark] = [tintsOf(color, THEMES.light), tintsOf(color, THEMES.dark)];

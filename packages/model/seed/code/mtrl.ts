@@ -12,5 +12,9 @@ export const MTRL: CodeRow[] = [
   ['STRW', 'Straw', '빨대'],
   ['MILK', 'Milk', '우유'],
   ['SYRP', 'Syrup', '시럽'],
+  ['PWDR', 'Powder', '파우더', '가루,초콜릿,말차'],
+  ['TEA', 'Tea', '차', '티백,찻잎'],
+  ['FRUT', 'Fruit', '과일', '퓌레,청'],
+  ['SODA', 'Sparkling water', '탄산수', '사이다'],
   ['FPPR', 'Filter paper', '여과지', '필터,거름종이'],
 ];

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { alogOf, csvOf, escaped, jsonOf, type Profile, profileOf } from '../../../../test/harness/roasts/artisan.ts';
-import { faultIn } from '../../../../test/harness/roasts/reading.ts';
+import { alogOf, escaped, type Profile, profileOf } from '../../../../test/harness/roasts/artisan.ts';
+import { faultIn, sameLogIn } from '../../../../test/harness/roasts/reading.ts';
 import type { RoastLog } from '../../log.ts';
 import { readRoastLog } from '../../read.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-function logOf(text: string): RoastLog {
-  const result = readRoastLog(bytesOf(text));
-  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
-  expect(result.text).toBe(text);
-  return result.log;
-}
 const keysOf = ({ notes }: RoastLog) => notes.map(({ key }) => key);
-const alog = (own: Profile = {}) => logOf(alogOf(profileOf(own)));
+const alog = (own: Profile = {}) => sameLogIn(alogOf(profileOf(own)));
 
 describe('an .alog of Artisan', () => {
   it('is read as it is', () => {
     const profile = profileOf();
-    const log = logOf(alogOf(profile));
+    const log = sameLogIn(alogOf(profile));
     expect(log).toMatchObject({
       source: 'artisan',
       unit: 'C',
@@ -80,7 +74,7 @@ describe('an .alog of Artisan', () => {
       dryend: [240.0, 150.0],
       cracks: [480.0, 195.0, 0.0, 0.0, 0, 0, 0, 0],
     });
-    const { marks, ...log } = logOf(alogOf(profile));
+    const { marks, ...log } = sameLogIn(alogOf(profile));
     expect(log).toMatchObject({ green_g: 250, roasted_g: 212.5, ambient_c: null });
     expect(marks.CHARGE).toEqual({ s: 0, isEstimated: false });
     expect([marks.DRY, marks.FCs, marks.FCe, marks.SCs, marks.DROP].map((mark) => mark?.s)).toEqual([
@@ -95,7 +89,7 @@ describe('an .alog of Artisan', () => {
   it('does not believe what Artisan had computed', () => {
     const { computed, ...without } = profileOf();
     expect(computed).toBeDefined();
-    expect(logOf(alogOf(without))).toEqual(alog());
+    expect(sameLogIn(alogOf(without))).toEqual(alog());
   });
 
   it('in Fahrenheit is the same roast', () => {
@@ -114,12 +108,12 @@ describe('an .alog of Artisan', () => {
   it('without a unit says what was assumed', () => {
     const { mode, temp2, ...rest } = profileOf();
     expect(mode).toBe('C');
-    expect(logOf(alogOf({ ...rest, temp2 }))).toMatchObject({
+    expect(sameLogIn(alogOf({ ...rest, temp2 }))).toMatchObject({
       unit: 'C',
       notes: [{ key: 'unit_assumed', args: { unit: 'C' } }],
     });
     const hot = (temp2 as number[]).map((value) => (value * 9) / 5 + 32);
-    expect(logOf(alogOf({ ...rest, temp2: hot })).unit).toBe('F');
+    expect(sameLogIn(alogOf({ ...rest, temp2: hot })).unit).toBe('F');
   });
 
   it('has gaps where there was no reading', () => {
@@ -222,7 +216,7 @@ describe('an .alog of Artisan', () => {
 
   it('that is cut off is read as far as its curves are whole', () => {
     const text = alogOf(profileOf());
-    const cut = logOf(text.slice(0, text.indexOf("'moisture_greens'") + 8));
+    const cut = sameLogIn(text.slice(0, text.indexOf("'moisture_greens'") + 8));
     expect(cut.bean).toEqual(alog().bean);
     expect(keysOf(cut)).toEqual(['file_truncated']);
     const curve = text.indexOf("'temp2'");
@@ -246,67 +240,5 @@ describe('an .alog of Artisan', () => {
     expect(keysOf(of(5, 0))).toContain('few_samples');
     expect(of(3945, 10).time.length).toBe(3945);
     expect(of(1200, 834).time[0]).toBe(-1251);
-  });
-});
-
-describe('exports of Artisan', () => {
-  it('JSON holds the same as the file itself', () => {
-    const profile = profileOf({ mode: 'F', title: escaped('안티구아 "é"') });
-    expect(logOf(jsonOf(profile))).toEqual({ ...logOf(alogOf(profile)), source: 'artisan_json' });
-  });
-
-  it('CSV holds its curves and marks to the second', () => {
-    const profile = profileOf({
-      extraname1: ['Exhaust'],
-      extraname2: [''],
-      extratemp1: [(profileOf().timex as number[]).map((_, nth) => nth)],
-      extratemp2: [[]],
-      extratimex: [profileOf().timex],
-    });
-    const log = logOf(csvOf(profile));
-    expect(log).toMatchObject({ source: 'artisan_csv', unit: 'C', roasted_at: '2025-11-01T16:46:00', title: null });
-    expect(log.marks).toMatchObject({
-      CHARGE: { s: 0 },
-      DRY: { s: 210 },
-      FCs: { s: 450 },
-      FCe: null,
-      DROP: { s: 600 },
-    });
-    expect(log.bean).toEqual(profile.temp2);
-    expect(log.curves.map(({ name, unit }) => [name, unit])).toEqual([['Exhaust', '']]);
-    expect(keysOf(log)).toEqual(['weight_missing']);
-    expect(logOf(csvOf({ ...profile, timeindex: [0, 0, 0, 0, 0, 0, 0, 0] })).zero).toBe('charge');
-    expect(logOf(csvOf({ ...profile, timeindex: [-1, 0, 0, 0, 0, 0, 0, 0] })).zero).toBe('estimated');
-  });
-
-  it('CSV that a spreadsheet of another country saved again is the same log', () => {
-    const text = csvOf(profileOf({ timex: (profileOf().timex as number[]).map((s) => s * 3) }));
-    const log = logOf(text);
-    const saved = (separator: string, decimal: string) =>
-      text
-        // Spreadsheets take mm:ss for hours and minutes: 00:07 is 0:07, and a day is over after 24.
-        .replace(/(?<=^|\t)\d\d:\d\d(?=\t)/gm, (at) => (at < '24' ? String(at).replace(/^0/, '') : `${at}:00`))
-        .replace(/(?<=\t-?\d+)\.(?=\d)/g, decimal)
-        .replaceAll('\t', separator)
-        .replace(/(?=\r\n)/g, separator.repeat(3));
-    expect(saved(';', ',')).toMatch(/^24:00:00;/m);
-    expect(logOf(saved(',', '.'))).toEqual(log);
-    expect(logOf(saved(';', ','))).toEqual(log);
-  });
-
-  it('CSV with seconds that are rounded to 60 and rows that are none', () => {
-    const [told, heads] = csvOf(profileOf()).split('\r\n');
-    const rows = [
-      '00:58\t\t200.0\t100.0\t',
-      '00:60\t\t200.0\t101.0\t',
-      '01:00\t\t200.0\t101.0\t',
-      'xx\t\t1\t2\t',
-      '01:02\t\t-1\t-1\t',
-    ];
-    const log = logOf([told, heads, ...rows].join('\n'));
-    expect(log.time.map((s) => s - (log.time[0] ?? 0))).toEqual([0, 2, 4]);
-    expect(log.bean).toEqual([100, 101, null]);
-    expect(keysOf(log)).toEqual(expect.arrayContaining(['time_repeated', 'rows_skipped', 'bean_gaps']));
-    expect(faultIn(`${told}\r\n${heads}\r\n`)).toEqual({ key: 'no_samples' });
   });
 });

@@ -20,6 +20,8 @@ const MARKED: Readonly<Record<string, Mark>> = {
   DROP: 'DROP',
   COOL: 'COOL',
 };
+/** Seconds that a mark may come after the last row: both are rounded, and rows of one second are written once. */
+const LATE_S = 5;
 /** The names of further curves follow. */
 const OWN = ['Time1', 'Time2', 'ET', 'BT', 'Event'];
 /** Artisan parts cells by tabs; spreadsheets that saved the file again by what their country does. */
@@ -52,18 +54,20 @@ function read(text: string, { lines: [, names = ''] }: Head): RawLog {
   const time = rows.map(({ s }) => s);
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(says.get('Date') ?? '') ?? [];
   const skipped = filled.length - rows.length;
+  const set = Object.entries(MARKED).flatMap(([name, mark]): [Mark, number][] => {
+    const s = clockOf(says.get(name));
+    return s === null ? [] : [[mark, s]];
+  });
+  // The first line tells of the whole roast, however little of it is left.
+  const end = (time.at(-1) ?? 0) + LATE_S;
+  const isCut = (filled.at(-1)?.length ?? 0) < OWN.length || set.some(([, s]) => s > end);
   return {
     source: 'artisan_csv',
     unit: says.get('Unit') === 'F' ? 'F' : 'C',
     time,
     bean: column(3),
     air: column(2),
-    marks: Object.fromEntries(
-      Object.entries(MARKED).flatMap(([name, mark]) => {
-        const s = clockOf(says.get(name));
-        return s === null ? [] : [[mark, s]];
-      }),
-    ),
+    marks: Object.fromEntries(set.filter(([, s]) => s <= end)),
     // Of which unit they are the file does not say.
     curves: heads
       .slice(OWN.length)
@@ -72,7 +76,7 @@ function read(text: string, { lines: [, names = ''] }: Head): RawLog {
     meta: { roasted_at: momentOf(`${year}-${month}-${day}`, says.get('Time') ?? null) },
     notes: [
       ...(skipped > 0 ? [{ key: 'rows_skipped', args: { count: skipped } } as const] : []),
-      ...((filled.at(-1)?.length ?? 0) < OWN.length ? [{ key: 'file_truncated' } as const] : []),
+      ...(isCut ? [{ key: 'file_truncated' } as const] : []),
     ],
   };
 }

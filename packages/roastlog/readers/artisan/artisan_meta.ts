@@ -51,7 +51,8 @@ function dayOf(profile: Profile): string | null {
   return iso ?? (nth > 0 ? `${year}-${String(nth).padStart(2, '0')}-${day.padStart(2, '0')}` : null);
 }
 
-function gramsOf(value: unknown, unit: unknown): Reading {
+/** A mass of some unit in g; null where nobody said it, and of a unit that nobody knows. */
+export function gramsOf(value: unknown, unit: unknown): Reading {
   const grams = GRAMS.get(String(unit).toLowerCase());
   const mass = saidOf(value);
   return grams === undefined || mass === null || mass < 0 ? null : roundTo(mass * grams, 1000);

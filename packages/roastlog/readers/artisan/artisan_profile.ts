@@ -1,5 +1,5 @@
 import { RoastFaultError } from '../../fault.ts';
-import type { Curve, Mark, Note, RawLog, Reading, Source, Unit } from '../../log.ts';
+import type { Curve, Mark, Note, RawLog, Source, Unit } from '../../log.ts';
 import { unitBy } from '../degrees.ts';
 import { artisanControls } from './artisan_controls.ts';
 import { artisanMeta } from './artisan_meta.ts';
@@ -35,7 +35,7 @@ export function artisanProfile(source: Source, profile: Profile, cut: RoastFault
     time: timed.map(({ s }) => s ?? 0),
     bean: timed.map(({ bean }) => bean),
     air: timed.map(({ air }) => air),
-    marks: Array.isArray(profile.timeindex) ? marksOf(profile, samples) : oldMarksOf(profile),
+    marks: Array.isArray(profile.timeindex) ? marksOf(profile, times) : oldMarksOf(profile),
     curves: curvesOf(profile, etypes),
     controls: artisanControls(profile, etypes, timeOf),
     meta: artisanMeta(profile, unit),
@@ -50,13 +50,13 @@ export function artisanProfile(source: Source, profile: Profile, cut: RoastFault
 const toldUnit = (mode: unknown): Unit | null => (mode === 'F' || mode === 'C' ? mode : null);
 
 /** −1 is a charge that was not marked and 0 one at the first reading; of the others 0 is not marked. */
-function marksOf(profile: Profile, samples: readonly { readonly s: Reading }[]): RawLog['marks'] {
+function marksOf(profile: Profile, times: readonly unknown[]): RawLog['marks'] {
   const indices = listOf(profile.timeindex);
   return Object.fromEntries(
     TIMEINDEX.flatMap((mark, nth) => {
       const index = indices[nth];
       if (!Number.isInteger(index) || (index as number) < (mark === 'CHARGE' ? 0 : 1)) return [];
-      const s = samples[Math.min(index as number, samples.length - 1)]?.s ?? null;
+      const s = finiteOf(times[Math.min(index as number, times.length - 1)]);
       return s === null ? [] : [[mark, s]];
     }),
   );

@@ -49,7 +49,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     /\b(?:ror|rate|delta|dtr|ratio|development|per)\b|^[Δ#]|^d ?[be]t$|^(?:no|index|id|row|sample)$|상승률|디벨롭|^번호$/,
   ],
   ['unit', /^(?:temp )?units?$|단위$/],
-  ['event', /\b(?:event|note|comment|remark|memo|mark|marker|action)s?\b|이벤트|메모|비고|노트|특이사항/],
+  [
+    'event',
+    /\b(?:event|note|comment|remark|memo|mark|marker|action)s?\b|이벤트|메모|비고|노트|특이사항|코멘트|コメント/,
+  ],
   ['date', /\bdate$|날짜|일자|스팅 ?일$/],
   [
     'time',
@@ -58,6 +61,11 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'probe',
     /\b(?:inlet|stack|outlet|drum|roaster|ambient|room|cooler|burner|heater|target|set|setpoint)\b.*\b(?:temp|bt|et)\b|\b(?:bt|et|temp) (?:set|target)|^[dis]t$|(?:드럼|실내|목표|설정) ?온도/,
+  ],
+  ['drum', /\bagitation\b|교반/],
+  [
+    'other',
+    /\bbeans?\b.*\b(?:weight|mass|moisture|density|colou?r|load|volume)\b|(?:원두|콩|빈) ?(?:무게|중량|수분|밀도|색)/,
   ],
   ['bean', /\bbt\b|\bb ?temp|\bbeans?\b|원두|콩|^빈/],
   ['air', /\bet\b|\be ?temp|\benv|\bexhaust\b|\bair\b.*\btemp\b|배기$|(?:배기|공기|환경) ?온도/],

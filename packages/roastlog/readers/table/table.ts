@@ -1,10 +1,10 @@
 import { RoastFaultError } from '../../fault.ts';
 import type { Control, Mark, Meta, Note, RawLog, Unit } from '../../log.ts';
 import { cellsOf, numberOf } from '../../text/cells.ts';
-import { unitBy } from '../degrees.ts';
 import type { Reader } from '../reader.ts';
 import { type Clock, clockOf, finest } from './clock.ts';
 import { type Column, columnOf, type Role, unitOf } from './guess.ts';
+import { probeOf } from './probe.ts';
 import { setAt, type Timed, timed } from './rows.ts';
 import { stampOf } from './stamps.ts';
 import { markOf } from './words.ts';
@@ -13,6 +13,9 @@ import { markOf } from './words.ts';
 const MOST_ABOVE = 40;
 /** What a column of air or drum has beyond this is a temperature and no step of a machine. */
 const MOST_SET = 120;
+
+/** How tables begin that `csvOf` wrote: whatever is in them is a roast. */
+const OWN = /^"?# source: /;
 
 const CONTROLS: readonly Control['kind'][] = ['heat', 'airflow', 'drum'];
 const isTemperate = ({ role }: Column) => role === 'bean' || role === 'air' || role === 'temperature';
@@ -29,7 +32,7 @@ export const table: Reader = {
     const rows = cellsOf(text);
     const head = headOf(rows);
     if (!head) throw new RoastFaultError('unknown');
-    return read(rows.slice(head.below), head.below + 1, head.columns);
+    return read(rows.slice(head.below), head.below + 1, head.columns, OWN.test(rows[0]?.[0] ?? ''));
   },
 };
 
@@ -51,21 +54,32 @@ const isHead = (columns: readonly Column[]) => columns.some(({ role }) => role =
 
 type Rows = readonly (readonly string[])[];
 
-function read(rows: Rows, first: number, heads: readonly Column[]): RawLog {
+function read(rows: Rows, below: number, heads: readonly Column[], isOwn: boolean): RawLog {
   const columns = heads.map((column, at) => settled(column, rows, at));
   const places = (role: Role) => columns.flatMap((column, at) => (column.role === role ? [at] : []));
-  const bean = places('bean')[0] ?? places('temperature')[0];
-  if (bean === undefined) throw new RoastFaultError('no_bean');
-  const said = [bean, ...columns.keys()].map((at) => columns[at]?.unit).find((unit) => unit === 'C' || unit === 'F');
+  const beans = [...places('bean'), ...places('temperature')];
+  const [first] = beans;
+  if (first === undefined) throw new RoastFaultError('no_bean');
+  const said = [first, ...columns.keys()].map((at) => degreesIn(columns[at]?.unit)).find(Boolean);
   const [unitColumn] = places('unit');
-  const written = unitColumn === undefined ? undefined : cellsIn(rows, unitColumn).map(unitOf).find(Boolean);
-  const told = said ?? written;
-  const unit: Unit = (told ?? unitBy(most(rows, bean))) === 'F' ? 'F' : 'C';
-  const isOther = (at: number) => columns[at]?.unit === (unit === 'C' ? 'F' : 'C');
+  const written = unitColumn === undefined ? [] : cellsIn(rows, unitColumn).map(unitOf);
+  const told = said ?? written.map(degreesIn).find(Boolean);
+  // What is told in the other unit is the same probe once more.
+  const other = told && (told === 'F' ? 'C' : 'F');
+  const isOther = (at: number) => other !== undefined && columns[at]?.unit === other;
+  const readings = (at: number) => cellsIn(rows, at).map((cell) => numberOf(cell, ','));
+  const clock = clockIn(rows, places('time'), columns, first);
+  const sheet = timed(rows, below, (_cells, index) => clock.times[index] ?? null);
+  const {
+    at: bean,
+    unit,
+    notes,
+  } = probeOf(
+    beans.filter((at) => !isOther(at)).map((at) => [at, readings(at)] as const),
+    told,
+    isOwn,
+  );
   const air = places('air').find((at) => !isOther(at));
-
-  const clock = clockIn(rows, places('time'), columns, bean);
-  const sheet = timed(rows, first, (_cells, index) => clock.times[index] ?? null);
   const log = {
     source: 'table',
     unit,
@@ -83,12 +97,14 @@ function read(rows: Rows, first: number, heads: readonly Column[]): RawLog {
     ),
     meta: metaOf(rows, places('title'), places('date'), clock.start?.iso ?? null),
   } as const;
-  const notes: Note[] = [
-    ...(told ? [] : [{ key: 'unit_assumed' as const, args: { unit } }]),
+  const assumed: Note[] = [
+    ...notes,
     ...(clock.assumed ? [{ key: 'time_assumed' as const, args: { unit: clock.assumed } }] : []),
   ];
-  return { ...log, notes: [...notes, ...sheet.notes()] };
+  return { ...log, notes: [...assumed, ...sheet.notes()] };
 }
+
+const degreesIn = (unit: string | undefined): Unit | undefined => (unit === 'C' || unit === 'F' ? unit : undefined);
 
 /** The column as its cells have it: names of coffees are no temperatures, and what is 200 in a column `air` is no fan. */
 function settled(column: Column, rows: Rows, at: number): Column {

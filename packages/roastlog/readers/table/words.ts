@@ -2,14 +2,14 @@ import type { Mark } from '../../log.ts';
 
 /** Which words mark what, the plainest first: `drop in` is a charge. */
 const WORDS: readonly (readonly [Mark, RegExp])[] = [
-  ['FCs', /\b(?:1st|first|1) ?c(?:rack\w*|[se])?\b|\bfc ?[se]?\b|[1일] ?차? ?(?:크랙|팝)|첫 ?크랙/],
-  ['SCs', /\b(?:2nd|second|2) ?c(?:rack\w*|[se])?\b|\bsc ?[se]?\b|[2이] ?차? ?(?:크랙|팝)/],
+  ['FCs', /\b(?:1st|first|1) ?c(?:rack\w*|[se])?\b|\bfc ?[se]?\b|[1일] ?차? ?(?:크랙|팝)|첫 ?크랙|1 ?ハゼ/],
+  ['SCs', /\b(?:2nd|second|2) ?c(?:rack\w*|[se])?\b|\bsc ?[se]?\b|[2이] ?차? ?(?:크랙|팝)|2 ?ハゼ/],
   ['COOL', /\bcool(?:ing|ed)?\b|쿨링|냉각/],
   ['CHARGE', /\bcharged?\b|\bbeans? (?:added|in)\b|\bdrop in\b|\bload(?:ed)?\b|투입/],
-  ['TP', /\btp\b|\bturn(?:ing)? ?(?:around|point)\b|터닝/],
+  ['TP', /\btp\b|\bturn(?:ing)? ?(?:around|point)\b|터닝|ターニング/],
   [
     'DRY',
-    /\byellow(?:ing)?\b|\bdry(?:ing)? ?e(?:nd)?\b|\bcolou?r change|\bend of drying|옐로|건조 ?[종끝완]|드라이 ?엔드|색 ?변화/,
+    /\byellow(?:ing)?\b|\bdry(?:ing)? ?e(?:nd)?\b|\bcolou?r change|\bend of drying|옐로|건조 ?[종끝완]|드라이 ?엔드|색 ?변화|色の変化/,
   ],
   [
     'DROP',

@@ -2,7 +2,6 @@ import { BrewChart } from '@hanjan/charts/brew/View.tsx';
 import { gaugeOf, type Row } from '@hanjan/core';
 import { dose } from '@hanjan/model/presets.ts';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { pathOf } from '../../../base/router/path.ts';
 import { units } from '../../../base/session/preferences.ts';
 import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -13,7 +12,7 @@ import { drawn } from '../../chart/drawn.ts';
 import { chartWords } from '../chart_words.ts';
 import { isShot, type Plan, planOf } from '../plan.ts';
 import { actualOf } from '../run/outcome.ts';
-import { useOwnRun } from '../run/own_run.ts';
+import { runAt, useOwnRuns } from '../run/own_run.ts';
 import { brewRoom } from '../run/room.ts';
 import { elapsed, limitOf, type Run, stageOf } from '../run/run.ts';
 import { brewReadings } from './readings.ts';
@@ -51,8 +50,8 @@ export function BrewPlot({ fields, plan, actual, home, isHours, ref }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const gauge = gaugeOf(dose, useStore(units));
-  const run = useOwnRun();
-  const isOwn = run !== null && run.home === pathOf(home) && stageOf(run) !== 'over';
+  const run = runAt(useOwnRuns(), home);
+  const isOwn = run !== null && stageOf(run) !== 'over';
   // Behind the room nobody sees it.
   const isCovered = useStore(brewRoom);
   const moment = useNow(SECOND, isOwn && !isCovered);

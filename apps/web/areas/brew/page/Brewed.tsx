@@ -8,7 +8,7 @@ import { ValueBox } from '../../../records/ledger/ValueBox.tsx';
 import { namesIn } from '../../chart/names.ts';
 import { Difference } from '../Difference.tsx';
 import { isShot, type Plan } from '../plan.ts';
-import { BREWS } from '../run/save.ts';
+import { BREWS } from '../run/apart.ts';
 import { brewFields, numberOf } from '../work/fields.ts';
 import type { BrewWork } from '../work/work.ts';
 import { saidIn, saying } from './brewed.ts';

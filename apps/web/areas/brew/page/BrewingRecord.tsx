@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { loadAhead } from '../../../base/store/idle.ts';
 import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
@@ -23,6 +23,9 @@ import './brewing_record.css';
 
 const BrewShown = later(() => import('./BrewShown.tsx'));
 const SaveWays = later(() => import('./SaveWays.tsx'));
+
+/** Where grinder, water and machine are noted besides, also by a guest. */
+const NOTE = '/cafe/setting/settingnote';
 
 /** A brew for everybody: planned in boxes and steps, timed, seen beside its plan, and saved as a record. */
 export default function BrewingRecord() {
@@ -84,6 +87,9 @@ export default function BrewingRecord() {
           }
         />
         <BrewBoxes {...{ work, change }} />
+        <Link className="quiet-link" href={NOTE}>
+          {t('menu_settingnote')}
+        </Link>
       </div>
       <div className="brewpage-board">
         <BrewFigures fields={said} {...{ plan, actual }} />

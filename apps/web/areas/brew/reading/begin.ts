@@ -4,7 +4,7 @@ import { tabOf } from '@hanjan/model/menu.ts';
 import { currentLocale, loadTexts } from '../../../base/texts/index.ts';
 import { tellMissing } from '../../../parts/states/missing.ts';
 import { brewTitle } from '../recipe/timed.ts';
-import { BREWS } from '../run/save.ts';
+import { BREWS } from '../run/apart.ts';
 
 /** What a coffee is besides how it is brewed: the next cup of it has the same. */
 const COFFEE = [

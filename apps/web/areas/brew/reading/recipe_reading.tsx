@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useMay } from '../../../base/session/session.ts';
 import { loadAhead } from '../../../base/store/idle.ts';
 import { later } from '../../../base/store/later.tsx';
-import { t } from '../../../base/texts/index.ts';
+import { t, withTexts } from '../../../base/texts/index.ts';
 import { Button } from '../../../parts/button/Button.tsx';
 import type { ReadingProps, ReadingView } from '../../../records/field/reading.ts';
 import { Way } from '../../../records/history/Way.tsx';
@@ -14,6 +14,10 @@ import { BrewNumbers } from './BrewNumbers.tsx';
 import { brewAfter, openRecipe } from './begin.ts';
 import './reading.css';
 
+/** The recipes of a cafe, by which its settings are dialed in. */
+const OF_A_CAFE = 'cafe_brewing_default';
+
+const ToSetting = later(() => withTexts('dial', import('./ToSetting.tsx')));
 const ToDo = later(() => import('./ToDo.tsx'));
 
 /** A recipe as what is to be done: its numbers, its steps one after the other, and one key that begins. */
@@ -38,6 +42,11 @@ function RecipeReading(props: ReadingProps) {
               label={t('brew_without_timer')}
               values={() => brewAfter(record, screen.entity, brews.entity)}
             />
+            {screen.name === OF_A_CAFE && (
+              <Suspense>
+                <ToSetting recipe={record} />
+              </Suspense>
+            )}
           </div>
         )}
       </header>

@@ -1,3 +1,4 @@
+import { pick } from '@hanjan/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
@@ -6,8 +7,11 @@ import { keeperOf } from '../../../records/drafts/open_keepers.ts';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { takenBy, typeInto } from '../../../records/history/useTypedLater.ts';
 import { hosts, isRecord, type Take } from '../run/host.ts';
+import { dated } from '../run/outcome.ts';
 import { TimerButton } from './TimerButton.tsx';
 import { timedOf } from './timed.ts';
+
+const DAY = 'brewing_result_date';
 
 /** A brew that was begun at a new record comes to what that has become, also once its form is closed. */
 const move = (draft: string, record: string) =>
@@ -21,8 +25,12 @@ export function Timed({ form, names, isFixed }: GroupProps) {
   const [home] = useLocation();
   const take = useRef<Take>(undefined);
   take.current = (brewed, given, giveBack) => {
-    const isBlank = typeof form.start()[form.entity.key] !== 'number' && form.changed().length === 0;
-    const taken = isBlank ? takenBy(form, brewed) : timedOf(form.entity, brewed, given);
+    const isNew = typeof form.start()[form.entity.key] !== 'number';
+    const isBlank = isNew && form.changed().length === 0;
+    // The day that a new form begins with is that of its opening; the brew may have begun on another one.
+    const isToday = isNew && !form.changed().includes(DAY);
+    const day = isToday ? takenBy(form, pick(dated(brewed), [DAY])) : {};
+    const taken = { ...(isBlank ? takenBy(form, brewed) : timedOf(form.entity, brewed, given)), ...day };
     const measured = Object.entries(taken).filter(([name]) => !isFixed(name));
     const undo = typeInto(form, Object.fromEntries(measured));
     const run = () => {

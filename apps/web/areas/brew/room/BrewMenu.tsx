@@ -1,17 +1,20 @@
 import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
-import { canShake, canSound, canSpeak, signal, wakeSignals } from '../run/signals.ts';
 import { type Signals, signals } from '../run/store.ts';
+import { canShake, canSound, signal, wakeSignals } from '../signal/signals.ts';
+import { canSpeak } from '../signal/speech.ts';
 
 interface Props {
   /** The device does not keep its screen on. */
   readonly isRefused: boolean;
+  /** Has another brew stand ready beside this one; there is none yet. */
+  readonly beside?: (() => void) | undefined;
   finish(): void;
   throwAway(): void;
 }
 
 /** What can be chosen for every brew of this device, and the two ways to end this one early. Rows as large as a thumb. */
-export function BrewMenu({ isRefused, finish, throwAway }: Props) {
+export function BrewMenu({ isRefused, beside, finish, throwAway }: Props) {
   const choice = useStore(signals);
   const change = (name: keyof Signals) => {
     const after = { ...choice, [name]: !choice[name] };
@@ -40,6 +43,13 @@ export function BrewMenu({ isRefused, finish, throwAway }: Props) {
       {isRefused && (
         <li>
           <small>{t('room_asleep')}</small>
+        </li>
+      )}
+      {beside && (
+        <li>
+          <button type="button" onClick={beside}>
+            {t('brew_one_more')}
+          </button>
         </li>
       )}
       <li>

@@ -6,11 +6,11 @@ import { doseGauge } from '../masses.ts';
 import type { Plan } from '../plan.ts';
 import { type Run, stageOf } from '../run/run.ts';
 import { currentOf } from '../run/shown.ts';
-import { answerPress, wakeSignals } from '../run/signals.ts';
-import { brewRun, signals } from '../run/store.ts';
+import { dropRun, nthOf, runOf, setRun, signals } from '../run/store.ts';
 import { back, due, finish, next, pause, resume, weighed } from '../run/taps.ts';
-import { nameOf } from '../run/texts.ts';
+import { markedText, nameOf } from '../run/texts.ts';
 import { wentOn } from '../run/trouble.ts';
+import { answerPress, wakeSignals } from '../signal/signals.ts';
 import { mostOf, sumIn, type Weighing } from './weighing.ts';
 
 /** What a person does at a running brew. */
@@ -34,8 +34,8 @@ export interface BrewHand {
   closePad(): void;
 }
 
-/** The hand at the brew of this browser; what it does counts in every tab. */
-export function useBrew(plan: Plan): BrewHand {
+/** The hand at a brew of this browser; what it does counts in every tab. */
+export function useBrew(id: string, plan: Plan): BrewHand {
   const [pad, setPad] = useState<Weighing | null>(null);
   const [isOut, setOut] = useState(false);
   // Two keys may be pressed before the pad is drawn again.
@@ -54,13 +54,13 @@ export function useBrew(plan: Plan): BrewHand {
   /** Changes the brew as it is now, in whatever tab. What could be taken back before is over with it. */
   const apply = (change: (run: Run, now: number) => Run) => {
     const now = Date.now();
-    const before = brewRun.get();
+    const before = runOf(id);
     if (!before) return;
     wakeSignals(signals.get());
     const after = change(typedInto(before), now);
     if (after === before) return;
     shownToast.set(null);
-    brewRun.set(after);
+    setRun(after);
     answerPress(signals.get());
     show(null);
   };
@@ -75,27 +75,27 @@ export function useBrew(plan: Plan): BrewHand {
     finish: () => apply(finish),
     goOn: () => apply(wentOn),
     back() {
-      const before = brewRun.get();
+      const before = runOf(id);
       if (!before) return;
-      const what = nameOf(before, plan, before.end === null ? currentOf(before) : plan.pours.length);
+      const nth = before.end === null ? currentOf(before) : plan.pours.length;
+      const what = markedText(nthOf(id), nameOf(before, plan, nth));
       apply(back);
-      const after = brewRun.get();
+      const after = runOf(id);
       if (!after || after === before) return;
       // What begins by itself would begin again at once.
       const isEager = signals.get().isAuto && due(after, Date.now(), true) !== after;
       if (isEager) signals.set({ ...signals.get(), isAuto: false });
       toast({
         text: t(isEager ? 'brew_room_by_hand' : 'brew_room_taken_back', { what }),
-        action: { label: t('room_again'), run: () => brewRun.set(before) },
+        action: { label: t('room_again'), run: () => setRun(before) },
       });
     },
     throwAway() {
-      const before = brewRun.get();
-      brewRun.set(null);
-      toast({ text: t('brew_room_thrown'), action: { label: t('undo'), run: () => brewRun.set(before) } });
+      const text = markedText(nthOf(id), t('brew_room_thrown'));
+      toast({ text, action: { label: t('undo'), run: dropRun(id) } });
     },
     openPad(key) {
-      const run = brewRun.get();
+      const run = runOf(id);
       if (!run) return;
       if (!latest.current) open(currentOf(run), key);
       else if (key) this.press(key);
@@ -103,8 +103,8 @@ export function useBrew(plan: Plan): BrewHand {
       else this.note();
     },
     choose: (nth) => {
-      const run = brewRun.get();
-      if (run) brewRun.set(typedInto(run));
+      const run = runOf(id);
+      if (run) setRun(typedInto(run));
       open(nth);
     },
     press(key) {
@@ -113,14 +113,14 @@ export function useBrew(plan: Plan): BrewHand {
     },
     note() {
       const { current } = latest;
-      const run = brewRun.get();
+      const run = runOf(id);
       if (!current || !run) return run;
       if (sumIn(current.text, doseGauge()) === undefined) {
         setOut(true);
         return null;
       }
       const noted = typedInto(run);
-      brewRun.set(noted);
+      setRun(noted);
       show(null);
       return noted;
     },

@@ -31,12 +31,12 @@ vi.mock('../../../records/drafts/open_keepers.ts', () => ({
   isKeptHere: (id: string) => page.here.includes(id),
 }));
 vi.mock('../run/store.ts', () => ({
-  brewRun: { get: () => page.run },
+  runOf: () => page.run,
   dropRun: () => {
     page.run = null;
     return () => undefined;
   },
-  startBrew: vi.fn(),
+  startAgain: vi.fn(),
 }));
 const { useKeep: keeping } = await import('./useKeep.ts');
 

@@ -6,10 +6,10 @@ import { hosts, isRecord } from '../run/host.ts';
 import { recordOf } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { isGone, useSaveBrew } from '../run/save.ts';
-import { brewRun, dropRun, startBrew } from '../run/store.ts';
+import { dropRun, runOf, startAgain } from '../run/store.ts';
 
-/** The brew that is on its way: where the server is slow its key is pressed again meanwhile. */
-let going: string | null = null;
+/** The brews that are on their way: where the server is slow their key is pressed again meanwhile. */
+const going = new Set<string>();
 
 /**
  * What is done with a brew that is over: it goes into the record that began it, also into a new one that is not saved
@@ -26,7 +26,7 @@ export function useKeep(run: Run, onClose: () => void) {
     if (hasHost && (isOpen || !(await isGone(run.home)))) {
       hosts.give(run.home, (take) => {
         // It may have been thrown away before its record was open, or another new record is.
-        if (brewRun.get()?.id !== run.id || (draft && !isKeptHere(draft))) return;
+        if (!runOf(run.id) || (draft && !isKeptHere(draft))) return;
         take(fields, run.fields, dropRun(run.id));
       });
       if (draft) markDraft(draft);
@@ -41,14 +41,12 @@ export function useKeep(run: Run, onClose: () => void) {
     hasHost,
     /** The brew as it is now, with what was typed last. */
     async keep(run: Run) {
-      if (going === run.id) return;
-      going = run.id;
-      await put(run).finally(() => {
-        going = null;
-      });
+      if (going.has(run.id)) return;
+      going.add(run.id);
+      await put(run).finally(() => going.delete(run.id));
       onClose();
     },
-    again: () => startBrew({ home: run.home, draft: run.draft, title: run.title, fields: run.fields }),
+    again: () => startAgain(run),
   };
 }
 
@@ -59,5 +57,7 @@ export function useKeep(run: Run, onClose: () => void) {
 function draftOf({ home, draft }: Run): string | null {
   if (!draft || isRecord(home)) return null;
   const person = currentPerson();
-  return !person || drafts.get(person.user_uuid, draft)?.key === null ? draft : null;
+  if (!person) return draft;
+  const stored = drafts.get(person.user_uuid, draft);
+  return stored?.key === null && !stored.waiting ? draft : null;
 }

@@ -3,7 +3,10 @@ import { isOld, isTimer, type MainTimer, pressed, shifted, stopped, timeOf } fro
 
 const T = vi.hoisted(() => {
   const listen = () => undefined;
-  Object.assign(globalThis, { addEventListener: listen, document: { addEventListener: listen } });
+  Object.assign(globalThis, {
+    addEventListener: listen,
+    document: { addEventListener: listen, querySelector: () => null },
+  });
   return Date.parse('2026-11-20T05:28:05Z');
 });
 vi.mock('../../../parts/dialog/toast.ts', () => ({ toast: () => undefined }));

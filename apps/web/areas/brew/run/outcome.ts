@@ -1,4 +1,4 @@
-import { type PlannedPour, type Row, toSeconds } from '@hanjan/core';
+import { localDate, type PlannedPour, type Row, toSeconds } from '@hanjan/core';
 import { isShot, type Plan, planOf, stepsOf } from '../plan.ts';
 import type { Run } from './run.ts';
 
@@ -34,4 +34,11 @@ export function recordOf(run: Run): Row {
     brewing_term: actual.end ?? fields.brewing_term ?? null,
     brewing_start_time: toSeconds(new Date(began)),
   };
+}
+
+/** A brew that is recorded later was brewed on the day when it began. */
+export function dated(fields: Row): Row {
+  const { brewing_start_time: began } = fields;
+  const day = typeof began === 'string' ? new Date(began) : null;
+  return day && !Number.isNaN(day.getTime()) ? { ...fields, brewing_result_date: localDate(day) } : fields;
 }

@@ -1,7 +1,5 @@
+import type { Signal } from '../signal/signals.ts';
 import type { Coming } from './shown.ts';
-
-/** What is announced of a brew: something is about to come, it is time for it, all is over. */
-export type Signal = 'soon' | 'step' | 'over';
 
 /** How long before its time something is announced first, in ms. */
 const BEFORE = 3000;

@@ -1,7 +1,7 @@
 import { t } from '../../../base/texts/index.ts';
 import { massText } from '../masses.ts';
 import { isShot, type Plan, pourName, sumsOf } from '../plan.ts';
-import type { Run } from './run.ts';
+import { type Run, stageOf } from './run.ts';
 import { type Coming, currentOf } from './shown.ts';
 
 /** Ways to brew that end when the water has run through. */
@@ -29,3 +29,13 @@ export const begunText = (run: Run, plan: Plan): string => {
   const target = sumsOf(plan)[nth] ?? null;
   return [nameOf(run, plan, nth), targetText(nth, target)].filter(Boolean).join(', ');
 };
+
+/** Words about a brew, with which of two it is. */
+export const markedText = (nth: number, words: string): string =>
+  nth === 0 ? words : [t('brew_nth', { nth }), words].filter(Boolean).join(', ');
+
+/** What is poured now, or how it stands, in a word. */
+export function stepText(run: Run, plan: Plan): string {
+  const stage = stageOf(run);
+  return stage === 'running' ? nameOf(run, plan, currentOf(run)) : t(`timer_${stage}`);
+}

@@ -3,9 +3,10 @@ import { readStored, workName } from '../../../base/store/storage.ts';
 import { createStore } from '../../../base/store/store.ts';
 import { withTexts } from '../../../base/texts/index.ts';
 import { tellMissing } from '../../../parts/states/missing.ts';
+import { RUN_PLACES } from './places.ts';
 
-/** What is stored of the two timers; nothing else of them is loaded before there is any. */
-const NAMES = ['timer', 'brewrun'];
+/** What is stored of timers; nothing else of them is loaded before there is any. */
+const NAMES = ['timer', ...RUN_PLACES];
 const isKept = (): boolean => NAMES.some((name) => readStored('device', workName(name)) !== null);
 
 /** What shows the timers, once there is any. It is drawn with the tap that begins one, so nothing of it comes later. */

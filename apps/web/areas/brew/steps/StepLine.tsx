@@ -9,7 +9,7 @@ import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import type { Form } from '../../../records/form/store.ts';
 import { FormField } from '../../../records/ledger/FormField.tsx';
 import type { StepsEdit } from './edit.ts';
-import { END, type Part, START, stepName } from './steps.ts';
+import { END, FIGURES, type Part, START, stepName } from './steps.ts';
 
 interface CellsProps {
   readonly form: Form;
@@ -105,7 +105,6 @@ function StepCells({
   nameOf,
   begin = false,
 }: CellsProps & { nameOf(part: Part): string | undefined; readonly begin?: boolean }) {
-  const { fields } = form.entity;
   return (
     <>
       {parts.map((part) => {
@@ -125,10 +124,10 @@ function StepCells({
         );
       })}
       <Calculated label={t('brew_sum')} part="sum">
-        {sum !== null && <Figure field={fields.brewing_result_total} value={sum} names={names} />}
+        {sum !== null && <Figure field={FIGURES.sum} value={sum} names={names} />}
       </Calculated>
       <Calculated label={t('brew_flow')} part="flow">
-        {flow !== null && <Figure field={fields.brewing_step1_flux} value={flow} names={names} />}
+        {flow !== null && <Figure field={FIGURES.flow} value={flow} names={names} />}
       </Calculated>
     </>
   );

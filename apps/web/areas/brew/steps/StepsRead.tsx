@@ -12,6 +12,7 @@ import { StepsTotals } from './StepsTotals.tsx';
 import {
   countOf,
   END,
+  FIGURES,
   figuresOf,
   held,
   isEspresso,
@@ -103,14 +104,12 @@ export function StepsRead({ form, group, names, isFixed }: GroupProps) {
                   );
                 })}
                 <td data-shape="number">
-                  {(sums[at] ?? null) !== null && (
-                    <Figure field={fields.brewing_result_total} value={Number(sums[at])} names={names} />
-                  )}
+                  {(sums[at] ?? null) !== null && <Figure field={FIGURES.sum} value={Number(sums[at])} names={names} />}
                 </td>
                 {hasFlows && (
                   <td data-shape="number">
                     {(flows[at] ?? null) !== null && (
-                      <Figure field={fields.brewing_step1_flux} value={Number(flows[at])} names={names} />
+                      <Figure field={FIGURES.flow} value={Number(flows[at])} names={names} />
                     )}
                   </td>
                 )}

@@ -11,7 +11,7 @@ import {
   splitRest,
   stepFaults,
 } from '@hanjan/core';
-import { STEPS } from '@hanjan/model/brewing/steps.ts';
+import { STEPS, stepFields } from '@hanjan/model/brewing/steps.ts';
 import type { FieldState } from '../../../records/form/store.ts';
 import { planOf } from '../plan.ts';
 
@@ -42,6 +42,9 @@ export const DRAWN = [
   ...[START, END.term, END.mass, DOSE, RESULT, TYPE],
   ...['brewing_result_total', 'brewing_result_calc', 'brewing_step_end_split'],
 ];
+
+/** How what is calculated for a step is shown, also where the record does not keep it. */
+export const FIGURES = { sum: stepFields.brewing_result_total, flow: stepFields.brewing_step1_flux } as const;
 
 /** A number that a field holds; null while it holds none. */
 export const held = (cells: Cells, name: string): number | null => {

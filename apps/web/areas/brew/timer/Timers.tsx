@@ -5,43 +5,56 @@ import { personOf, useSession } from '../../../base/session/session.ts';
 import { whenIdle } from '../../../base/store/idle.ts';
 import { useStore } from '../../../base/store/store.ts';
 import { t } from '../../../base/texts/index.ts';
+import { useClockSet } from '../../../parts/clock/useClockSet.ts';
+import { toast } from '../../../parts/dialog/toast.ts';
+import { BREW_PAGE } from '../run/apart.ts';
 import { mainTimer } from '../run/main_timer.ts';
-import { useOwnRun } from '../run/own_run.ts';
+import { useOwnRuns } from '../run/own_run.ts';
 import { brewRoom, closeRoom, prepareBrew, roomPart } from '../run/room.ts';
-import { brewRun } from '../run/store.ts';
+import { type Run, stageOf } from '../run/run.ts';
+import { nthOf, setRun } from '../run/store.ts';
+import { adjusted } from '../run/trouble.ts';
 import { BrewChip } from './BrewChip.tsx';
 import { FloatingTimer } from './FloatingTimer.tsx';
+import { RunWatch } from './RunWatch.tsx';
 import './timers.css';
 
-/** The page on which everybody brews. */
-const TOOL = '/info/chart/brewingrecord';
-
-/** The main timer and the running brew above every page; the room of the brew over all of it. */
+/** The main timer and the running brews above every page; the room of the brews over all of it. */
 export default function Timers() {
   const timer = useStore(mainTimer);
-  const run = useOwnRun();
-  const isOthers = useStore(brewRun) !== run;
+  const runs = useOwnRuns();
   const isHome = personOf(useSession()) !== null;
   const isOpen = useStore(brewRoom);
   const Room = useStore(roomPart);
-  const isBrewing = run !== null;
+  const isBrewing = runs.length > 0;
   const [path] = useLocation();
-  // The page of the tool has a large key that does the same, and home says it among what is under way.
-  const isSaid = (path === TOOL && run?.home === TOOL) || (path === '/' && isHome);
-  const chip = isOpen || isSaid ? null : run;
+  // While it is not over the page of the tool has a large key that does the same, and home says it among what is under way.
+  const isSaid = (run: Run) =>
+    stageOf(run) !== 'over' && ((path === BREW_PAGE && run.home === BREW_PAGE) || (path === '/' && isHome));
+  const chips = isOpen ? [] : runs.filter((run) => !isSaid(run));
   // A cafe need not have a network all the time.
   useEffect(() => {
     if (isBrewing) whenIdle(prepareBrew);
   }, [isBrewing]);
+  useClockSet((by) => {
+    const going = runs.filter((run) => stageOf(run) !== 'over');
+    for (const run of going) setRun(adjusted(run, by));
+    if (going.length > 0) toast({ text: t('brew_clock_set') });
+  });
   return (
     <>
-      {(chip || timer) && (
+      {(chips.length > 0 || timer) && (
         <section className="timers" aria-label={t('timer')}>
-          {chip && <BrewChip run={chip} />}
+          {chips.map((run) => (
+            <BrewChip key={run.id} run={run} nth={nthOf(run.id)} />
+          ))}
           {timer && <FloatingTimer timer={timer} />}
         </section>
       )}
-      {isOpen && !isOthers && Room && createPortal(<Room onClose={closeRoom} />, document.body)}
+      {runs.map((run) => (
+        <RunWatch key={run.id} run={run} />
+      ))}
+      {isOpen && Room && createPortal(<Room onClose={closeRoom} />, document.body)}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { lastPassed, passedAt, untilNext } from './passed.ts';
 
-vi.mock('../run/store.ts', () => ({ brewRun: {} }));
+vi.mock('../run/own_run.ts', () => ({ runAt: () => null }));
+vi.mock('../run/store.ts', () => ({ brewRuns: {} }));
 vi.mock('../run/main_timer.ts', () => ({ mainTimer: {} }));
 vi.mock('../../../base/texts/index.ts', () => ({ t: (key: string) => key }));
 

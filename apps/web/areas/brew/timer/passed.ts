@@ -1,9 +1,10 @@
+import { useStable } from '@hanjan/charts/timeline/useStable.ts';
 import { useEffect, useRef, useState } from 'react';
-import { pathOf } from '../../../base/router/path.ts';
 import { useStore } from '../../../base/store/store.ts';
 import { mainTimer, stopped, timeOf } from '../run/main_timer.ts';
+import { runAt } from '../run/own_run.ts';
 import { elapsed, stageOf } from '../run/run.ts';
-import { brewRun } from '../run/store.ts';
+import { brewRuns } from '../run/store.ts';
 
 /** When things were recorded, in ms from 0:00, by the names of their fields. */
 export type Terms = Readonly<Record<string, number | null>>;
@@ -40,33 +41,33 @@ export function untilNext(terms: Terms, ms: number): number {
  * at the last one. It stays until the timer is gone.
  */
 export function usePassed(terms: Terms): string | null {
-  const run = useStore(brewRun);
+  const run = runAt(useStore(brewRuns), location.pathname);
   const timer = useStore(mainTimer);
-  const isOurs = run !== null && run.home === pathOf(location.pathname);
-  const isRunning = isOurs ? stageOf(run) === 'running' : timer?.stop === null;
+  const isOurs = run !== null;
+  const isRunning = run ? stageOf(run) === 'running' : timer?.stop === null;
   const isGone = !isOurs && timer === null;
   const [passed, setPassed] = useState<string | null>(null);
-  const latest = useRef({ terms, run, timer, isOurs });
-  latest.current = { terms, run, timer, isOurs };
+  const known = useStable(terms);
+  const latest = useRef({ run, timer });
+  latest.current = { run, timer };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the one clock showed last says nothing of the other one.
   useEffect(() => {
     if (!isRunning) return undefined;
     let before: number | null = null;
     let waiting: ReturnType<typeof setTimeout>;
     const look = () => {
-      const { terms, run, timer, isOurs } = latest.current;
+      const { run, timer } = latest.current;
       const now = Date.now();
-      const ms = isOurs && run ? elapsed(run, now) : timer ? timeOf(timer, now) : 0;
-      setPassed(passedAt(terms, ms));
-      const last = lastPassed(terms, before ?? ms, ms);
+      const ms = run ? elapsed(run, now) : timer ? timeOf(timer, now) : 0;
+      setPassed(passedAt(known, ms));
+      const last = lastPassed(known, before ?? ms, ms);
       if (last !== null && !isOurs && timer) mainTimer.set(stopped(timer, timer.start + last));
       before = ms;
-      waiting = setTimeout(look, untilNext(terms, ms));
+      waiting = setTimeout(look, untilNext(known, ms));
     };
     look();
     return () => clearTimeout(waiting);
-  }, [isRunning, isOurs, Object.values(terms).join()]);
+  }, [isRunning, isOurs, known]);
   useEffect(() => {
     if (isGone) setPassed(null);
   }, [isGone]);

@@ -33,6 +33,8 @@ export function OnceMore({ screen, brew, title, recipes, brews, place }: Props) 
     const key = Number(brew[screen.entity.key]);
     try {
       const record = await client.fetchQuery(recordQuery(screen, key));
+      // What a list shows is not all of a brew.
+      if (record.isListed) return tellMissing();
       typeLater(brews, null, { [FIRST]: record[FIRST] ?? null, ...brewAgain(record, brews.entity, recipes.entity) });
       navigate(`${place}/write`);
     } catch {

@@ -1,8 +1,9 @@
 import type { Screen } from '@hanjan/core';
 import { tabOf } from '@hanjan/model/menu.ts';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import { today } from '../../../base/session/day.ts';
 import { useMay } from '../../../base/session/session.ts';
+import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
 import { shortDay } from '../../../base/texts/times.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
@@ -13,10 +14,14 @@ import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { useNames } from '../../../records/lookup/names.ts';
 import { SeenLine } from '../../../records/seen/SeenLine.tsx';
 import { brewsOf, recipesOf } from '../recipe/pair.ts';
+import { RunningLow } from './RunningLow.tsx';
 import { standingOf } from './standing.ts';
+import { useAhead } from './useAhead.ts';
 import { useWall } from './useWall.ts';
 import { WallBrew } from './WallBrew.tsx';
 import './wall.css';
+
+const CareStrip = later(() => import('../care/CareStrip.tsx'));
 
 interface Props {
   readonly screen: Screen;
@@ -34,7 +39,12 @@ export function Wall({ screen, path, choose }: Props) {
   const brews = (recipes && brewsOf(recipes.entity)) ?? screen;
   const mayBrew = useMay(brews, 'write');
   const place = tabOf(brews.name)?.path;
+  const again = useMemo(
+    () => (recipes && mayBrew && place ? { recipes, brews, place } : null),
+    [recipes, brews, mayBrew, place],
+  );
   const heading = useId();
+  useAhead(screen, again, ways);
   useWakeLock(ways.length > 0);
 
   const writeLink = mayBrew && place && (
@@ -54,6 +64,9 @@ export function Wall({ screen, path, choose }: Props) {
         {ways.length > 0 && writeLink}
       </header>
       <SeenLine at={seen} />
+      <Suspense>
+        <CareStrip org={screen.org} />
+      </Suspense>
       {error && seen === undefined && <Failed text={error.answer.description} onRetry={() => refetch()} />}
       {!data && <SkeletonRows rows={8} />}
       {data && ways.length === 0 && (
@@ -63,16 +76,17 @@ export function Wall({ screen, path, choose }: Props) {
           action={writeLink}
         />
       )}
+      {ways.length > 0 && <RunningLow screen={screen} />}
       {ways.map(({ type, standing }, nth) => (
         <section key={type} className="wall-way" aria-labelledby={`${heading}${nth}`}>
           <h2 id={`${heading}${nth}`}>{type === null ? t('brew_dose') : names.code('EXTR', type)}</h2>
-          <ul>
+          <ul className="wall-columns">
             {standing.map((one) => (
               <WallBrew
                 key={Number(one.brew[screen.entity.key])}
                 {...{ screen, names, path }}
                 standing={one}
-                again={recipes && mayBrew && place ? { recipes, brews, place } : null}
+                again={again}
               />
             ))}
           </ul>

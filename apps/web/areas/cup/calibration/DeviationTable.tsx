@@ -1,6 +1,6 @@
 import { scoreText, signed } from '@hanjan/charts/radar/score.ts';
 import { roundTo } from '@hanjan/core';
-import type { Deviation } from '@hanjan/core/calc/calibration.ts';
+import type { Deviation } from '@hanjan/core/calc/taste/calibration.ts';
 import { t } from '../../../base/texts/index.ts';
 import { DotLine, DotScale } from './DotLine.tsx';
 

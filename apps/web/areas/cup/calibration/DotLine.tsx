@@ -1,4 +1,4 @@
-import type { Deviation } from '@hanjan/core/calc/calibration.ts';
+import type { Deviation } from '@hanjan/core/calc/taste/calibration.ts';
 import { REACH, shareOf } from './deviation.ts';
 
 /** Room for half of a dot at both ends, in percent. */

@@ -1,5 +1,5 @@
 import type { Screen } from '@hanjan/core';
-import { LEAST_SHARED } from '@hanjan/core/calc/calibration.ts';
+import { LEAST_SHARED } from '@hanjan/core/calc/taste/calibration.ts';
 import { CALIBRATION_DAYS, USUAL_DAYS } from '@hanjan/model/qc/calibration.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
@@ -12,15 +12,17 @@ import { Failed } from '../../../parts/Failed.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
+import { calibrationAt, kindAt } from './calibration_link.ts';
 import { useTasters } from './useTasters.ts';
 import './calibration.css';
 
 /** It draws scores as charts do that pages of guests share, and is not to part those. */
 const TastersCompared = later(() => import('./TastersCompared.tsx'));
 
-/** How the tasters of a roastery score beside one another, over the cups that two or more of them had. */
+/** How the scores of an organisation's tasters compare, over the cups that two or more of them had. */
 export default function QcCalibration() {
-  return <ScreenFrame name="roaster_qc_roasting">{(screen) => <OfDays screen={screen} />}</ScreenFrame>;
+  const { notes } = calibrationAt(useLocation()[0]);
+  return <ScreenFrame name={notes}>{(screen) => <OfDays screen={screen} />}</ScreenFrame>;
 }
 
 function OfDays({ screen }: { readonly screen: Screen }) {
@@ -28,7 +30,7 @@ function OfDays({ screen }: { readonly screen: Screen }) {
   const asked = new URLSearchParams(useSearch()).get('days');
   const days = CALIBRATION_DAYS.find((one) => String(one) === asked) ?? USUAL_DAYS;
   const hrefOf = (of: number) => `${path}?days=${of}`;
-  const { data, error, refetch } = useTasters(screen, days);
+  const { data, error, refetch } = useTasters(screen, calibrationAt(path).call, days);
   const longest = Math.max(...CALIBRATION_DAYS);
   if (error && !data) return <AnswerState answer={error.answer} onRetry={() => refetch()} />;
   return (
@@ -52,7 +54,7 @@ function OfDays({ screen }: { readonly screen: Screen }) {
       {data && data.tasters.length === 0 && (
         <Empty
           title={t('calibration_empty_title')}
-          text={t('calibration_empty_text', { least: LEAST_SHARED })}
+          text={t(`calibration_empty_${kindAt(path)}`, { least: LEAST_SHARED })}
           action={
             days < longest && (
               <ButtonLink href={hrefOf(longest)} variant="default">

@@ -1,6 +1,6 @@
 import { scoreText } from '@hanjan/charts/radar/score.ts';
 import { roundTo } from '@hanjan/core';
-import { LEAST_SHARED } from '@hanjan/core/calc/calibration.ts';
+import { LEAST_SHARED } from '@hanjan/core/calc/taste/calibration.ts';
 import type { Taster } from '@hanjan/model/qc/calibration.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useId } from 'react';

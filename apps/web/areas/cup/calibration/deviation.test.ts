@@ -1,4 +1,4 @@
-import type { Deviation } from '@hanjan/core/calc/calibration.ts';
+import type { Deviation } from '@hanjan/core/calc/taste/calibration.ts';
 import { POINTS, type Point } from '@hanjan/model/shared/points.ts';
 import { expect, it } from 'vitest';
 import { saidOf, shareOf } from './deviation.ts';

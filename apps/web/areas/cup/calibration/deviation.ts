@@ -1,4 +1,4 @@
-import { LEAST_SHARED } from '@hanjan/core/calc/calibration.ts';
+import { LEAST_SHARED } from '@hanjan/core/calc/taste/calibration.ts';
 import type { Taster } from '@hanjan/model/qc/calibration.ts';
 import { POINTS, type Point } from '@hanjan/model/shared/points.ts';
 

@@ -14,14 +14,14 @@ const OTHERS = 3;
 
 /** Leads from a note to its comparison with the newest others of what was cupped; not there where it is the only one. */
 export default function CompareKey({ screen, record }: Props) {
-  const cupped = Object.keys(screen.entity.fields).find((name) => screen.entity.fields[name]?.view === 'cupped');
-  const of = cupped === undefined ? null : record[cupped];
-  return cupped !== undefined && typeof of === 'number' ? <Key {...{ screen, record, cupped, of }} /> : null;
+  const { by } = screen.list.compare ?? {};
+  const of = by === undefined ? null : record[by];
+  return by !== undefined && typeof of === 'number' ? <Key {...{ screen, record, by, of }} /> : null;
 }
 
-function Key({ screen, record, cupped, of }: Props & { readonly cupped: string; readonly of: number }) {
+function Key({ screen, record, by, of }: Props & { readonly by: string; readonly of: number }) {
   const { key: name } = screen.entity;
-  const newest = useNewest(screen, cupped, of, OTHERS + 1);
+  const newest = useNewest(screen, by, of, OTHERS + 1);
   const own = Number(record[name]);
   const others = (newest?.rows ?? []).map((row) => Number(row[name])).filter((key) => key !== own);
   const { compare } = screen.list;

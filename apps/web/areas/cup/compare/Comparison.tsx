@@ -4,13 +4,13 @@ import { rangeOf } from '@hanjan/charts/range.ts';
 import { numberOrNull, type Screen } from '@hanjan/core';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useMemo, useRef, useState } from 'react';
-import { currentLocale, t } from '../../../base/texts/index.ts';
+import { currentLocale, t, textOf } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { useWidth } from '../../../parts/size/useWidth.ts';
 import { labelOf } from '../../../records/lookup/label.ts';
 import { useNames } from '../../../records/lookup/names.ts';
 import type { StoredRecord } from '../../../records/store/useRecord.ts';
-import { CALIBRATION } from '../calibration/calibration_link.ts';
+import { calibrationAt } from '../calibration/calibration_link.ts';
 import { radarWords } from '../score/radarWords.ts';
 import { CupLegend } from './CupLegend.tsx';
 import { CupTable } from './CupTable.tsx';
@@ -60,9 +60,9 @@ export default function Comparison({ screen, keys, notes, list, takeOut }: Props
         <p>{t('qc_compare_lead', { most: screen.list.compare?.most })}</p>
         <nav>
           <ButtonLink href={list} variant="default" size="sm">
-            {t(`list_${screen.name}_title` as 'list_roaster_qc_roasting_title')}
+            {textOf(`list_${screen.name}_title`)}
           </ButtonLink>
-          <ButtonLink href={CALIBRATION} variant="default" size="sm">
+          <ButtonLink href={calibrationAt(list).page} variant="default" size="sm">
             {t('menu_qc_calibration')}
           </ButtonLink>
         </nav>

@@ -1,6 +1,7 @@
 import { tagText } from '@hanjan/charts/radar/compare.ts';
-import { meanOf, scoreText, signed } from '@hanjan/charts/radar/score.ts';
+import { scoreText, signed } from '@hanjan/charts/radar/score.ts';
 import { kindOf, type Names, roundTo, type Screen } from '@hanjan/core';
+import { meanOf } from '@hanjan/core/calc/taste/mean.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import type { ReactNode } from 'react';
 import { t } from '../../../base/texts/index.ts';

@@ -6,26 +6,25 @@ import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import type { Refused } from '../../../base/api/call.ts';
 import { later } from '../../../base/store/later.tsx';
-import { t } from '../../../base/texts/index.ts';
+import { t, textOf } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { Failed } from '../../../parts/Failed.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
+import { useScreen } from '../../../records/catalogue.ts';
 import { compareHref } from '../../../records/screen/compare_address.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
+import { calibrationAt } from '../calibration/calibration_link.ts';
 import { askedIn } from './asked.ts';
 
 /** Charts of cups are shared by pages of guests, which are not to load them in more pieces for this one. */
 const Comparison = later(() => import('./Comparison.tsx'));
 
-/** What is asked for where an address names no list whose records are compared here. */
-const USUAL = 'roaster_qc_roasting';
-
-/** Notes of quality control side by side: their scores on one radar, their figures in one table, what words they share. */
+/** Notes of cups side by side: their scores on one radar, their figures in one table, what words they share. */
 export default function QcCompare() {
   const { of } = askedIn(useSearch());
-  const isNone = !tabOf(of);
-  return <ScreenFrame name={isNone ? USUAL : of}>{(screen) => <Asked screen={screen} />}</ScreenFrame>;
+  const { notes } = calibrationAt(useLocation()[0]);
+  return <ScreenFrame name={tabOf(of) ? of : notes}>{(screen) => <Asked screen={screen} />}</ScreenFrame>;
 }
 
 function Asked({ screen }: { readonly screen: Screen }) {
@@ -38,10 +37,7 @@ function Asked({ screen }: { readonly screen: Screen }) {
     queries: wanted.map((key) => recordQuery(screen, key)),
     combine: together,
   });
-  if (wanted.length === 0) {
-    const list = <ButtonLink href={listOf(isHere ? of : USUAL)}>{t('menu_qc')}</ButtonLink>;
-    return <Empty isPage title={t('qc_compare_none_title')} text={t('qc_compare_none_text')} action={list} />;
-  }
+  if (wanted.length === 0) return <NothingAsked name={isHere ? of : calibrationAt(path).notes} />;
   if (isPending) return <SkeletonRows rows={8} />;
   const takeOut = (key: number) =>
     navigate(
@@ -60,6 +56,13 @@ function Asked({ screen }: { readonly screen: Screen }) {
       </Suspense>
     </>
   );
+}
+
+/** How notes come to be compared, and the way to their list, which need not be the one that the address names. */
+function NothingAsked({ name }: { readonly name: string }) {
+  useScreen(name);
+  const list = <ButtonLink href={listOf(name)}>{textOf(`list_${name}_title`)}</ButtonLink>;
+  return <Empty isPage title={t('qc_compare_none_title')} text={t('qc_compare_none_text')} action={list} />;
 }
 
 const NOBODY: readonly number[] = [];

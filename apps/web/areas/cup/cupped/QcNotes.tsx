@@ -5,6 +5,7 @@ import { currentLocale, t } from '../../../base/texts/index.ts';
 import { meanOf } from '../../../records/field/mean.ts';
 import { compareHref } from '../../../records/screen/compare_address.ts';
 import { useNewest } from '../../../records/store/useNewest.ts';
+import '../../../records/ledger/newest.css';
 import './qc_notes.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function QcNotes({ screen, cupped, of }: Props) {
   const nameOf = (note: Row) => inLocale(note[plain], note[locale], currentLocale()).find(Boolean);
   return (
     <>
-      <ol className="qc-notes">
+      <ol className="newest qc-notes">
         {notes.map((note) => (
           <li key={String(note[screen.entity.key])}>
             <Link href={`${path}/${note[screen.entity.key]}`}>

@@ -1,19 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { SkeletonRows } from '../../../parts/states/states.tsx';
 import type { ScreenProps } from '../../../records/screen/props.ts';
-import { CALIBRATION } from '../calibration/calibration_link.ts';
+import { calibrationAt } from '../calibration/calibration_link.ts';
 import './qc_list.css';
 
 const List = lazy(() => import('../../../lists/page/ListScreen.tsx'));
 
 /** Notes of cups that several people have, with the way to how their scores differ. */
 export default function QcList(props: ScreenProps) {
+  const [path] = useLocation();
   return (
     <>
       <p className="qc-list-ways">
-        <Link href={CALIBRATION} className="quiet-link">
+        <Link href={calibrationAt(path).page} className="quiet-link">
           {t('menu_qc_calibration')}
         </Link>
       </p>

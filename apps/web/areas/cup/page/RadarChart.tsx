@@ -1,7 +1,8 @@
 import type { RadarSeries } from '@hanjan/charts/radar/layout.ts';
-import { meanOf, scoreText, signed } from '@hanjan/charts/radar/score.ts';
+import { scoreText, signed } from '@hanjan/charts/radar/score.ts';
 import { RadarTable } from '@hanjan/charts/radar/Table.tsx';
 import { Radar } from '@hanjan/charts/radar/View.tsx';
+import { meanOf } from '@hanjan/core/calc/taste/mean.ts';
 import { POINTS } from '@hanjan/model/shared/points.ts';
 import { useId, useRef } from 'react';
 import { t } from '../../../base/texts/index.ts';

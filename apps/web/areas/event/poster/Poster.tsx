@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { layOut } from '../../link/qr/layout.ts';
+import { layOut } from '../../../parts/qr/layout.ts';
 import type { Said } from './said.ts';
 import './poster.css';
 

@@ -8,7 +8,8 @@ import { Button } from '../../../parts/button/Button.tsx';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { Options } from '../../../parts/Options.tsx';
-import { linkOf } from '../../link/link_of.ts';
+import { usePrint } from '../../../parts/usePrint.ts';
+import { linkOf } from '../../../records/screen/link_of.ts';
 import { PAPERS, type Paper, Poster } from './Poster.tsx';
 import { saidOf } from './said.ts';
 import '../../../parts/print.css';
@@ -100,14 +101,7 @@ interface PrintedProps {
 
 /** The sheet alone, on paper of its size. */
 function Printed({ paper, children, onDone }: PrintedProps) {
-  const done = useRef(onDone);
-  done.current = onDone;
-  useEffect(() => {
-    const close = () => done.current();
-    addEventListener('afterprint', close);
-    print();
-    return () => removeEventListener('afterprint', close);
-  }, []);
+  usePrint(onDone);
   return createPortal(
     <article className="print-sheet poster-sheet" data-paper={paper}>
       {children}

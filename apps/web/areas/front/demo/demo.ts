@@ -32,6 +32,8 @@ export interface DemoMade {
 }
 
 const PATH = '/api/setting/demo';
+/** A whole cafe and a whole roastery are written; a small computer takes a while. */
+const PATIENCE_MS = 300_000;
 
 /** The state of the demo data: null until it is known; an answer when the server refused. */
 export function useDemo() {
@@ -45,7 +47,7 @@ export function useDemo() {
   /** Fills or removes, and looks again whatever came of it. */
   const change = async <T>(what: 'fill' | 'remove'): Promise<Answer<T>> => {
     setBusy(true);
-    const answer = await call<T>('POST', `${PATH}/${what}`, {});
+    const answer = await call<T>('POST', `${PATH}/${what}`, {}, { patience: PATIENCE_MS });
     await load();
     setBusy(false);
     return answer;

@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '@hanjan/model/account/privacy.ts';
 import type { Locale } from '@hanjan/model/messages/locales.ts';
 import { useEffect, useState } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
@@ -26,7 +27,7 @@ export default function PrivacyPolicy() {
   return (
     <article className="reading">
       <h1>{text.title}</h1>
-      <p className="reading-date">{t('privacy_updated', { date: text.updated })}</p>
+      <p className="reading-date">{t('privacy_updated', { date: PRIVACY_VERSION })}</p>
       {text.sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import { saveAs } from '../../../parts/file/file.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import { layOut, type QrLayout, svgOf } from './layout.ts';
+import { layOut, type QrLayout, svgOf } from '../../../parts/qr/layout.ts';
 import './qr.css';
 
 interface Props {

@@ -126,8 +126,11 @@ function readingsOf({ figures, log, ror, options: { unit, per } }: ShownRoast): 
   const percent = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} %`);
   const time = (value: number | null) => (value === null ? '–' : clockText(value));
   return [
-    { name: t('roast_total_s'), value: time(total_s) },
-    { name: t('roast_development_s'), value: `${time(development_s)} · ${percent(dtr_percent)}` },
+    { name: `${t('roast_total_s')}${estimated(figures.estimated.includes('total_s'))}`, value: time(total_s) },
+    {
+      name: t('roast_development_s'),
+      value: `${time(development_s)} · ${percent(dtr_percent)}${estimated(figures.estimated.includes('dtr_percent'))}`,
+    },
     { name: t('roast_loss_percent'), value: percent(log.green_g === null ? null : loss_percent) },
     ...figures.marks.map(({ mark, s, bean, isEstimated }) => ({
       name: `${t(`roast_mark_${mark}`)}${estimated(isEstimated)}`,

@@ -1,12 +1,12 @@
 import { clockText } from '@hanjan/charts/timeline/words.ts';
-import type { Why } from '@hanjan/roastlog/figures/figures.ts';
+import type { Figures, Why } from '@hanjan/roastlog/figures/figures.ts';
 import { hasText, t, textOf } from '../../../base/texts/index.ts';
 import type { ShownRoast } from './chart_input.ts';
 import './figures.css';
 
 /** The figures of a roast, the number largest. One that cannot be shown is a dash and says what is missing. */
 export function RoastFigures({ figures, log }: ShownRoast) {
-  const { total_s, development_s, dtr_percent, auc, loss_percent, organic_loss_percent, why } = figures;
+  const { total_s, development_s, dtr_percent, auc, loss_percent, organic_loss_percent, estimated, why } = figures;
   const all: readonly Figure[] = [
     { name: 'total_s', value: total_s, text: clockText },
     { name: 'development_s', value: development_s, text: clockText },
@@ -21,7 +21,10 @@ export function RoastFigures({ figures, log }: ShownRoast) {
     <dl className="roast-figures" aria-label={t('roast_figures')}>
       {all.map(({ name, value, text, unit }) => (
         <div key={name}>
-          <dt>{textOf(`roast_${name}`)}</dt>
+          <dt>
+            {textOf(`roast_${name}`)}
+            {isEstimated(estimated, name) && <small>{t('roast_estimated')}</small>}
+          </dt>
           <dd>
             {value === null ? '–' : text(value)}
             {value !== null && unit && <small>{unit}</small>}
@@ -39,6 +42,8 @@ interface Figure {
   text(value: number): string;
   readonly unit?: string;
 }
+
+const isEstimated = (estimated: Figures['estimated'], name: string) => estimated.some((one) => one === name);
 
 const fixed = (decimals: number) => (value: number) => value.toFixed(decimals).replace('-', '−');
 

@@ -57,11 +57,11 @@ export function RoastPhases({ figures, options: { unit, per } }: ShownRoast) {
         </tr>
       </thead>
       <tbody>
-        {figures.phases.map(({ key, from, to, percent, ror, gain, isEstimated }) => (
+        {figures.phases.map(({ key, from, to, percent, ror, gain }) => (
           <tr key={key}>
             <th scope="row">
               {t(`roast_phase_${key}`)}
-              {isEstimated && <small>{t('roast_estimated')}</small>}
+              {figures.estimated.includes(`phases_percent.${key}`) && <small>{t('roast_estimated')}</small>}
             </th>
             <td>{clockText(to - from)}</td>
             <td>{percent.toFixed(1)} %</td>

@@ -30,7 +30,11 @@ export function chartInput(
     marks: figures.marks.map(({ mark, s, bean, isEstimated }) => {
       return { key: mark, label: t(`roast_mark_${mark}`), s, bean, isEstimated };
     }),
-    phases: figures.phases.map((phase) => ({ ...phase, label: t(`roast_phase_${phase.key}`) })),
+    phases: figures.phases.map((phase) => ({
+      ...phase,
+      label: t(`roast_phase_${phase.key}`),
+      isEstimated: figures.estimated.includes(`phases_percent.${phase.key}`),
+    })),
     // What was set after the drop alone has no place beside the roast.
     controls: controls
       .map((control, nth) => controlOf(control, nth, until))

@@ -1,6 +1,6 @@
 import { lookOf } from '@hanjan/charts/roast/compare.ts';
 import { t } from '../../../base/texts/index.ts';
-import type { Compared } from './CompareTable.tsx';
+import type { Compared } from './compare.ts';
 
 interface Props {
   readonly roasts: readonly Compared[];

@@ -1,5 +1,6 @@
 import { CompareChart } from '@hanjan/charts/roast/Compare.tsx';
 import { type Entity, flattened, type Row, readId, type Screen } from '@hanjan/core';
+import { meanScore } from '@hanjan/model/presets.ts';
 import { figuresOf } from '@hanjan/roastlog/figures/figures.ts';
 import { rorOf, spanFor } from '@hanjan/roastlog/figures/ror.ts';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
@@ -19,10 +20,13 @@ import { readRecordById } from '../../../records/store/calls.ts';
 import { showing } from '../../../records/store/renew.ts';
 import { rateUnit } from '../board/chart_input.ts';
 import { logOfRecord } from '../plan/below.ts';
+import { numberIn } from '../points/points.ts';
 import { useRoastWork } from '../work.ts';
 import { CompareLegend } from './CompareLegend.tsx';
-import { type Compared, CompareTable } from './CompareTable.tsx';
-import { idsIn, looksOf } from './compare.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { type Compared, idsIn, looksOf } from './compare.ts';
+import { GoldenBar } from './GoldenBar.tsx';
+import { useGolden } from './useGolden.ts';
 import './compare.css';
 
 const SHOWN = ['TP', 'DRY', 'FCs', 'DROP'];
@@ -112,6 +116,8 @@ function Comparison({ screen, ids, asked, looks, most, left, takeOut, retry }: P
     () => ids.map((id, nth) => comparedOf(entity, id, asked[nth] ?? UNREAD, looks.get(id) ?? 0)),
     [entity, ids, asked, looks],
   );
+  const used = useGolden(roasts);
+  const { golden } = used;
   const { unit, per } = options;
   const drawn = roasts.flatMap(({ id, log, figures, nth, name }) => {
     if (!log || !figures || log.time.length === 0 || hidden.includes(id)) return [];
@@ -128,6 +134,8 @@ function Comparison({ screen, ids, asked, looks, most, left, takeOut, retry }: P
     label: t('roast_compare_label', { count: drawn.length }),
     minutes: t('roast_minutes'),
     rate: rateUnit(unit, per),
+    estimated: t('roast_estimated'),
+    golden: t('roast_golden'),
   };
   return (
     <article className="roast-compare">
@@ -140,13 +148,14 @@ function Comparison({ screen, ids, asked, looks, most, left, takeOut, retry }: P
       {asked.some(({ why }) => why === 'roast_compare_unread') && (
         <Failed text={t('roast_compare_unread')} onRetry={retry} />
       )}
-      {drawn.length === 0 && <p className="compare-no-chart">{t('roast_compare_no_chart')}</p>}
+      <GoldenBar {...used} />
+      {drawn.length === 0 && !golden && <p className="compare-no-chart">{t('roast_compare_no_chart')}</p>}
       <div ref={room}>
-        {width > 0 && drawn.length > 0 && (
-          <CompareChart roasts={drawn} {...{ hasRates, unit, width, words }} rorPer={per} />
+        {width > 0 && (drawn.length > 0 || golden) && (
+          <CompareChart roasts={drawn} {...{ golden, hasRates, unit, width, words }} rorPer={per} />
         )}
       </div>
-      <CompareTable {...{ roasts, unit }} />
+      <CompareTable {...{ roasts, golden, unit }} />
     </article>
   );
 }
@@ -158,5 +167,7 @@ function comparedOf(entity: Entity, id: string, { row, why }: Pick<Compared, 'ro
   const title = (row && nameOf(entity, row, currentLocale())) ?? id;
   const when = row ? `${row.roasting_result_date}${batch}` : '';
   const log = row && logOfRecord(row);
-  return { id, nth, title, when, name: `${title} ${when}`.trim(), row, why, log, figures: log && figuresOf(log) };
+  const score = typeof row?.roasting_score === 'number' ? numberIn(meanScore, row.roasting_score) : null;
+  const figures = log && figuresOf(log);
+  return { id, nth, title, when, name: `${title} ${when}`.trim(), row, why, log, figures, score };
 }

@@ -1,7 +1,7 @@
 import { LOOKS } from '@hanjan/charts/roast/compare.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { describe, expect, it } from 'vitest';
-import { besides, idsIn, looksOf, spreadOf } from './compare.ts';
+import { besides, bestOf, endIn, idsIn, looksOf } from './compare.ts';
 
 describe('roasts that are compared', () => {
   it('reads ids from the address, each once, and nothing else', () => {
@@ -31,8 +31,19 @@ describe('roasts that are compared', () => {
     expect(besides('2026-3', null, ['2026-3'])).toEqual(['2026-3']);
   });
 
-  it('spreads from the lowest to the highest of two or more', () => {
-    expect(spreadOf([4, null, 2, 3])).toEqual([2, 4]);
-    expect(spreadOf([4, null])).toBeNull();
+  it('are the best when they are in the better half of those with a score, two at the least', () => {
+    const best = (...scores: readonly (number | null)[]) =>
+      bestOf(scores.map((score, nth) => ({ score, nth }))).map(({ nth }) => nth);
+    expect(best(7, 8.5, null, 8, 6)).toEqual([1, 3]);
+    expect(best(7, 8.5, 8, 6, 7.5)).toEqual([1, 2, 4]);
+    expect(best(8, null, 7)).toEqual([0, 2]);
+    // Who has the same score as the last of them is no worse.
+    expect(best(9, 8, 8, 7)).toEqual([0, 1, 2]);
+    expect([best(8, null), best()]).toEqual([[], []]);
+  });
+
+  it('are the highest or the lowest only where they differ', () => {
+    expect([8, 7, 6, null].map((value) => endIn(value, [8, 7, 6, null]))).toEqual(['most', null, 'least', null]);
+    expect(endIn(8, [8, 8])).toBeNull();
   });
 });

@@ -1,7 +1,27 @@
 import { rangeOf } from '@hanjan/charts/range.ts';
+import type { Row } from '@hanjan/core';
 import type { Figures } from '@hanjan/roastlog/figures/figures.ts';
-import type { Mark } from '@hanjan/roastlog/log.ts';
+import type { Mark, RoastLog } from '@hanjan/roastlog/log.ts';
 import { comparedIn } from '../../../records/screen/compare_address.ts';
+
+/** One of the roasts; nulls where it could not be read. */
+export interface Compared {
+  readonly id: string;
+  /** Its look. */
+  readonly nth: number;
+  /** What was roasted, and when; its id where neither is known. */
+  readonly title: string;
+  readonly when: string;
+  /** Both in one. */
+  readonly name: string;
+  readonly row: Row | null;
+  /** Why there is no row. */
+  readonly why: 'roast_compare_missing' | 'roast_compare_unread' | null;
+  readonly log: RoastLog | null;
+  readonly figures: Figures | null;
+  /** How its cups scored it, from 0 to 10. */
+  readonly score: number | null;
+}
 
 /** The ids that an address names, each once. */
 export const idsIn = (search: string): string[] => comparedIn(search).ids.filter((id) => /^\d{1,9}-\d{1,9}$/.test(id));
@@ -26,10 +46,21 @@ export function besides(id: string, reference: string | null, latest: readonly s
   return [...new Set([id, ...(reference ? [reference] : []), ...(other ? [other] : [])])];
 }
 
-/** The lowest and the highest of what there is; null where fewer than two say something. */
-export function spreadOf(values: readonly (number | null)[]): readonly [number, number] | null {
-  const known = values.filter((value) => value !== null);
-  return known.length > 1 ? rangeOf(known) : null;
+/**
+ * The better half of those with a score, at least two of them, and whoever has the same score as the last of these; none
+ * where fewer than two have one.
+ */
+export function bestOf<T extends { readonly score: number | null }>(all: readonly T[]): readonly T[] {
+  const scores = all.flatMap(({ score }) => score ?? []).sort((a, b) => b - a);
+  const last = scores[Math.max(2, Math.ceil(scores.length / 2)) - 1];
+  return last === undefined ? [] : all.filter(({ score }) => score !== null && score >= last);
+}
+
+/** Whether one of several numbers is the highest or the lowest of them; null where they do not differ. */
+export function endIn(value: number | null, values: readonly (number | null)[]): 'most' | 'least' | null {
+  const range = rangeOf(values);
+  if (value === null || !range || range[0] === range[1]) return null;
+  return value === range[1] ? 'most' : value === range[0] ? 'least' : null;
 }
 
 /** When a mark was, in seconds from charge, and the °C of the beans then. */

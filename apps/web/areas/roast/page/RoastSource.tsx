@@ -1,4 +1,5 @@
 import { chartLogOf } from '@hanjan/roastlog/chart_log.ts';
+import { LOG_TYPES } from '@hanjan/roastlog/limits.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { alogOf } from '@hanjan/roastlog/write/alog.ts';
 import { csvOf } from '@hanjan/roastlog/write/csv.ts';
@@ -90,9 +91,11 @@ const Download = ({ name, save }: { readonly name: string; save(): void }) => (
   </button>
 );
 
+const ENDING = new RegExp(`\\.(${LOG_TYPES.join('|')})$`, 'i');
+
 /** A name of a file without its ending and without what leads elsewhere. */
 const stemOf = (name: string) =>
   name
-    .replace(/\.(alog|csv|json)$/i, '')
+    .replace(ENDING, '')
     .replaceAll(/[\\/:*?"<>|]+/g, ' ')
     .trim() || 'roast';

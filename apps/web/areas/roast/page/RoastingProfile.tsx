@@ -1,4 +1,4 @@
-import { FILE_TYPES } from '@hanjan/core';
+import { LOG_TYPES } from '@hanjan/roastlog/limits.ts';
 import type { RoastLog } from '@hanjan/roastlog/log.ts';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { loadAhead, whenIdle } from '../../../base/store/idle.ts';
@@ -16,6 +16,7 @@ import { forgetFiles } from '../files.ts';
 import { isLive } from '../live.ts';
 import { warmReaders } from '../reading.ts';
 import { BELOW, hasRoast, NO_ROAST, SAMPLE, useRoastWork } from '../work.ts';
+import { ChooseRoast } from './choose.ts';
 import { DropHint } from './DropHint.tsx';
 import { keepOpened } from './keep_opened.ts';
 import { RoastEmpty } from './RoastEmpty.tsx';
@@ -29,7 +30,7 @@ const LiveRoast = later(() => withTexts('work', import('../live/LiveRoast.tsx'))
 const words = () => ({ machine: t('roast_sample_machine'), title: t('roast_sample_title') });
 const sampleLog = async () => (await import('@hanjan/roastlog/sample.ts')).sampleRoast(words());
 const sampleBelow = async () => (await import('@hanjan/roastlog/sample.ts')).backgroundRoast();
-const ACCEPT = FILE_TYPES.map((type) => `.${type}`).join();
+const ACCEPT = LOG_TYPES.map((type) => `.${type}`).join();
 
 /** The profile of a roast for everybody: from a log file, typed by hand, or marked while roasting. */
 export default function RoastingProfile() {
@@ -160,6 +161,11 @@ export default function RoastingProfile() {
         (!file || fault) && <RoastEmpty onSample={sample} onByHand={byHand} onLive={() => setAtRoaster(true)} />
       )}
       <DropHint />
+      {opening.choosing && (
+        <Suspense>
+          <ChooseRoast {...opening.choosing} />
+        </Suspense>
+      )}
       {isAtRoaster && (
         <Suspense>
           <LiveRoast {...{ work, change, below }} onClose={() => setAtRoaster(false)} />

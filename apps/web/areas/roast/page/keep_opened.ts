@@ -9,11 +9,11 @@ import type { OpenedFile } from './useOpen.ts';
  * Keeps a file on this device, so that a work can name it. Kept before any work does, because other tabs read it as soon
  * as they know of it; the person is told where the browser stores nothing.
  */
-export async function keepOpened({ name, bytes, log }: OpenedFile): Promise<RoastFile> {
+export async function keepOpened({ log, ...file }: OpenedFile): Promise<RoastFile> {
   const id = newId();
   keepLog(id, { log });
-  if (!(await keepFile(id, { name, bytes }))) toast({ text: t('roast_not_kept') });
-  return { id, name };
+  if (!(await keepFile(id, file))) toast({ text: t('roast_not_kept') });
+  return { id, name: file.name };
 }
 
 /** Unlike any other on this device. */

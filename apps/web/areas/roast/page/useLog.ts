@@ -44,7 +44,9 @@ export function useLog(file: RoastFile | null, sample: () => Promise<RoastLog>):
 async function load(id: string, sample: () => Promise<RoastLog>, signal: AbortSignal): Promise<NonNullable<LogState>> {
   if (id === SAMPLE || id === SAMPLE_BELOW) return { log: await sample() };
   const kept = await fileOf(id);
-  return kept ? readInWorker(kept.bytes, kept.name, signal) : { fault: 'gone' };
+  if (!kept) return { fault: 'gone' };
+  const answer = await readInWorker(kept, signal);
+  return 'several' in answer ? { fault: { key: 'several', args: { count: answer.several.length } } } : answer;
 }
 
 /** The log of a file that has been read. */

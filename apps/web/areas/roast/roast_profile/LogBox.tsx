@@ -1,6 +1,7 @@
-import { FILE_TYPES, type Row } from '@hanjan/core';
+import type { Row } from '@hanjan/core';
 import { PROFILE } from '@hanjan/model/roaster/profile.ts';
-import { useCallback, useEffect, useRef } from 'react';
+import { LOG_TYPES } from '@hanjan/roastlog/limits.ts';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { loadAhead } from '../../../base/store/idle.ts';
 import { t } from '../../../base/texts/index.ts';
 import { ask } from '../../../parts/dialog/ask.ts';
@@ -10,6 +11,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import type { GroupProps } from '../../../records/field/groups.ts';
 import { typeInto } from '../../../records/history/useTypedLater.ts';
 import { DAY } from '../day.ts';
+import { ChooseRoast } from '../page/choose.ts';
 import { DropHint } from '../page/DropHint.tsx';
 import { type OpenedFile, useOpen } from '../page/useOpen.ts';
 import { warmReaders } from '../reading.ts';
@@ -22,7 +24,7 @@ interface Props extends Pick<GroupProps, 'form' | 'isFixed'> {
   readonly mayCurve: boolean;
 }
 
-const ENDINGS = FILE_TYPES.map((type) => `.${type}`);
+const ENDINGS = LOG_TYPES.map((type) => `.${type}`);
 
 /** The log of a roast: a file that fills the fields, and the curve that is kept of it. */
 export function LogBox(props: Props) {
@@ -70,6 +72,8 @@ function LogFile({ form, isFixed }: Props) {
     const run = typeInto(form, { ...Object.fromEntries(open), ...(isTaken && { [DAY]: day }) });
     const said = [
       t('roast_form_filled', { name }),
+      // From here on it is a point like others, so that it is said now.
+      ...(log.marks.CHARGE?.isEstimated ? [t('roast_note_charge_estimated')] : []),
       ...(isTaken ? [t('roast_form_day_taken', { day })] : []),
       ...(is === 'told' ? [t('roast_form_day_told', { day })] : []),
       ...(curve.kept < curve.of ? [t('roast_form_thinned', { kept: curve.kept, of: curve.of })] : []),
@@ -116,6 +120,11 @@ function LogFile({ form, isFixed }: Props) {
         </p>
       )}
       <DropHint />
+      {opening.choosing && (
+        <Suspense>
+          <ChooseRoast {...opening.choosing} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { idOf, type Row, type Screen } from '@hanjan/core';
-import type { Arrived } from '@hanjan/model/roaster/stock.ts';
+import type { Arrived } from '@hanjan/model/stock/stock.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { units } from '../../../base/session/preferences.ts';
 import { useStore } from '../../../base/store/store.ts';
-import { t } from '../../../base/texts/index.ts';
+import { t, textOf } from '../../../base/texts/index.ts';
+import { Picture } from '../../../parts/picture/Picture.tsx';
 import { FieldCell } from '../../../records/field/FieldCell.tsx';
 import { Way } from '../../../records/history/Way.tsx';
 import { useNewest } from '../../../records/store/useNewest.ts';
@@ -89,14 +90,18 @@ function Arrival({ screen: { entity }, arrival, path }: ArrivalProps) {
   const said = facts.filter(Boolean).join(' · ');
   const field = entity.fields.arrival_price;
   const number = idOf(entity, arrival);
+  const photo = typeof arrival.arrival_photo === 'string' ? arrival.arrival_photo : null;
   return (
     <li>
       <Link href={`${path}/${number}`}>
         <time>{String(arrival_date)}</time>
         <span className="arrival-what">
-          <b className="number">{number}</b> {said}
-          {said && price !== null && ' · '}
-          {field && price !== null && <FieldCell dense {...{ field, names }} name="arrival_price" value={price} />}
+          {photo && <Picture dense path={photo} name={textOf('arrival_photo')} />}
+          <span>
+            <b className="number">{number}</b> {said}
+            {said && price !== null && ' · '}
+            {field && price !== null && <FieldCell dense {...{ field, names }} name="arrival_price" value={price} />}
+          </span>
         </span>
         <span className="arrival-left number">
           {t('arrival_left_of', { left: exact(gauge, left), came: exact(gauge, came) })}

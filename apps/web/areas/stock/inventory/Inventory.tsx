@@ -20,7 +20,7 @@ type Shown = (typeof SHOWN)[number];
 /** What somebody looked at last, on this device. */
 const NAME = 'hanjan.stock.shown';
 
-/** What there is of green beans or of roasted batches: at a glance, one lot of it, or as the list that every record has. */
+/** What there is of green beans, of roasted batches or of received lots: at a glance, one lot of it, or as the list that every record has. */
 export default function Inventory(props: ScreenProps) {
   const [path, navigate] = useLocation();
   const [kept, setKept] = useState<Shown>(() => (readStored('device', NAME) === 'list' ? 'list' : 'stock'));

@@ -1,4 +1,4 @@
-import type { MadeInto, StockKind, WentTo } from '@hanjan/model/roaster/stock.ts';
+import type { MadeInto, StockKind, WentTo } from '@hanjan/model/stock/stock.ts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
@@ -6,8 +6,9 @@ import { when } from '../../../base/texts/times.ts';
 import { Failed } from '../../../parts/Failed.tsx';
 import { SkeletonRows } from '../../../parts/states/states.tsx';
 import { useLeft } from '../calls.ts';
+import { DeliveredLine } from '../delivered/DeliveredLine.tsx';
 import { STOCKS } from '../kinds.ts';
-import { customerName, leftText, useBagGauge } from '../leaving.ts';
+import { customerId, customerName, leftText, useBagGauge } from '../leaving.ts';
 import { lotName } from '../lot_text.ts';
 import { exact, useStockGauge } from '../masses.ts';
 import './lot_left.css';
@@ -63,10 +64,11 @@ function Customers({ went }: { readonly went: readonly WentTo[] }) {
   const [gauge, bagGauge] = [useStockGauge(), useBagGauge()];
   return (
     <ul>
-      {went.map(({ customer, mass, moves }) => (
-        <li key={customer ? `${customer.key} ${customer.name}` : ''}>
+      {went.map(({ customer, mass, moves, delivered }) => (
+        <li key={customerId(customer)}>
           <p className="left-who">{customer ? customerName(customer) : t('stock_went_nobody')}</p>
-          <p className="left-mass number">{exact(gauge, mass)}</p>
+          <p className="left-mass number">{moves.length > 0 && exact(gauge, mass)}</p>
+          {delivered && <DeliveredLine one={delivered} />}
           <ul>
             {moves.map(({ rgst_at, mass: each, reason, bags }) => (
               <li key={rgst_at}>

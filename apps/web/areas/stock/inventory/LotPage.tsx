@@ -1,5 +1,5 @@
 import { USED_DAYS } from '@hanjan/core';
-import type { StockKind, StockLot, StockMove } from '@hanjan/model/roaster/stock.ts';
+import type { StockKind, StockLot, StockMove } from '@hanjan/model/stock/stock.ts';
 import { Link } from 'wouter';
 import { useTitle } from '../../../base/router/title.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -49,7 +49,7 @@ const lotIn = (lots: readonly StockLot[] | undefined, key: number) => lots?.find
 
 /** A lot as its newest move tells of it. */
 const lotOf = ({ lot, name, name_locale, year, move_balance, rgst_at }: StockMove): StockLot => ({
-  ...{ key: lot, id: String(lot), name, name_locale, year, roasted_on: null, batch: null },
+  ...{ key: lot, id: String(lot), name, name_locale, year, roasted_on: null, batch: null, mark: null },
   ...{
     balance: move_balance,
     reserved: 0,
@@ -75,7 +75,7 @@ function Shown({ kind, lot }: { readonly kind: StockKind; readonly lot: StockLot
           {t(record)}
         </Link>
       </header>
-      <LotFigures lot={lot} />
+      <LotFigures {...{ kind, lot }} />
       <LotStock kind={kind} lot={lot.key} name={name} balance={lot.balance} perDay={lot.per_day} />
     </>
   );

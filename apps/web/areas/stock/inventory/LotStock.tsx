@@ -1,12 +1,14 @@
-import { leavesBy, STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import { leavesBy, reasonsOf, type StockKind } from '@hanjan/model/stock/stock.ts';
 import { useState } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { screenNamed } from '../../../records/catalogue.ts';
 import { useMoves } from '../calls.ts';
+import { LotDelivered } from '../delivered/LotDelivered.tsx';
 import { STOCKS } from '../kinds.ts';
 import { dayOf } from '../lot_text.ts';
 import { MoveKeys } from '../MoveKeys.tsx';
 import { MoveList } from '../MoveList.tsx';
+import { TraceLink } from '../trace/TraceLink.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { LotLeft } from './LotLeft.tsx';
 import { Mass } from './LotTable.tsx';
@@ -38,10 +40,14 @@ export default function LotStock({ kind, lot, name, balance, perDay = null, isPa
           <Mass held={there} />
         </p>
       )}
-      {found.mayBook && <MoveKeys {...{ kind, lot, name, hasArrivals }} balance={there} />}
+      <div className="lot-keys">
+        {found.mayBook && <MoveKeys {...{ kind, lot, name, hasArrivals }} balance={there} />}
+        <TraceLink {...{ kind, lot }} />
+      </div>
       {points.length > 0 && <StockPlot label={t('stock_chart_of', { name })} points={points} perDay={perDay} />}
       {arrivals && <Arrivals screen={arrivals} lot={lot} balance={there} arrived={found.arrived} />}
-      {STOCK_CALLS[kind].reasons.some(leavesBy) && <LotLeft kind={kind} lot={lot} />}
+      {reasonsOf(kind).some(leavesBy) && <LotLeft kind={kind} lot={lot} />}
+      {STOCKS[kind].isDelivered && <LotDelivered lot={lot} />}
       <h3>{t('stock_history')}</h3>
       <MoveList kind={kind} found={found} isShort={isPart} more={() => setCount(count + 1)} />
     </div>

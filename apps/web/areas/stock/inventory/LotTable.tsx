@@ -1,11 +1,12 @@
-import type { StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
+import type { StockKind, StockLot } from '@hanjan/model/stock/stock.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { moment } from '../../../base/texts/times.ts';
 import { Measure } from '../../../parts/cell/cells.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
-import { batchText, daysLeftText, isSoonOut, lotName, restsOn } from '../lot_text.ts';
+import { daysLeftText } from '../../../records/views/days_left.ts';
+import { batchText, isSoonOut, lotName, restsOn } from '../lot_text.ts';
 import { glance, useStockGauge } from '../masses.ts';
 import '../lots.css';
 

@@ -1,9 +1,11 @@
 import { LEAST_DAYS, type Pace } from '@hanjan/core';
-import type { Stock, StockKind, StockLot } from '@hanjan/model/roaster/stock.ts';
+import type { Stock, StockKind, StockLot } from '@hanjan/model/stock/stock.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
-import { ageText, daysLeftText, lotName, restsOn, restsOnLong } from '../lot_text.ts';
+import { daysLeftText } from '../../../records/views/days_left.ts';
+import { STOCKS } from '../kinds.ts';
+import { ageText, lotName, restsOn, restsOnLong } from '../lot_text.ts';
 import { Mass } from './LotTable.tsx';
 import '../stock_figures.css';
 
@@ -18,7 +20,9 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
   const { total, reserved, lots } = data;
   const held = lots.filter(({ balance }) => balance > 0);
   const first = held.find(({ days_left }) => days_left !== null);
-  const oldest = held.toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
+  const oldest = held
+    .filter(({ roasted_on }) => roasted_on !== null)
+    .toSorted((a, b) => (a.roasted_on ?? '').localeCompare(b.roasted_on ?? ''))[0];
   const link = (lot: StockLot) => (
     <Link className="quiet-link" href={hrefOf(lot)}>
       {lotName(lot, lot.id)}
@@ -27,17 +31,18 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
   return (
     <Figures>
       <MassFigure name="stock_total" held={total} />
-      {oldest?.roasted_on ? (
-        <Figure name={t('stock_oldest')} note={link(oldest)}>
-          {ageText(oldest.roasted_on)}
-        </Figure>
-      ) : (
+      {STOCKS[kind].reserves ? (
         <MassFigure name="stock_reserved" held={reserved} note={t('stock_reserved_text')} />
+      ) : (
+        <Figure name={t('stock_oldest', { kind })} note={oldest && link(oldest)}>
+          {oldest?.roasted_on ? ageText(oldest.roasted_on) : '–'}
+        </Figure>
       )}
       <PerDay pace={data} />
       <Figure
         name={t('stock_first_out', { kind })}
-        note={first ? [link(first), restsOn(first)] : t('stock_first_out_none', { kind })}
+        note={first ? link(first) : t('stock_first_out_none', { kind })}
+        basis={first && restsOn(first)}
       >
         {daysLeftText(first?.days_left ?? null)}
       </Figure>
@@ -46,12 +51,10 @@ export function StockFigures({ kind, data, hrefOf }: StockFiguresProps) {
 }
 
 /** The numbers of one lot, large. */
-export const LotFigures = ({ lot }: { readonly lot: StockLot }) => (
+export const LotFigures = ({ kind, lot }: { readonly kind: StockKind; readonly lot: StockLot }) => (
   <Figures>
     <MassFigure name="stock_total" held={lot.balance} />
-    {lot.roasted_on === null && (
-      <MassFigure name="stock_reserved" held={lot.reserved} note={t('stock_reserved_text')} />
-    )}
+    {STOCKS[kind].reserves && <MassFigure name="stock_reserved" held={lot.reserved} note={t('stock_reserved_text')} />}
     <PerDay pace={lot} />
     <Figure name={t('stock_days_left')} note={lot.balance > 0 && restsOnLong(lot)}>
       {daysLeftText(lot.days_left)}
@@ -76,24 +79,18 @@ const Figures = ({ children }: { readonly children: ReactNode }) => (
 
 interface FigureProps {
   readonly name: string;
-  /** Several stand below one another. */
-  readonly note?: ReactNode | readonly ReactNode[];
+  readonly note?: ReactNode;
+  /** What the figure rests on, below the note. */
+  readonly basis?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Figure = ({ name, note, children }: FigureProps) => (
+const Figure = ({ name, note, basis, children }: FigureProps) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
-    {[note].flat().map(
-      (each, nth) =>
-        each && (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they change places never
-          <dd key={nth} className="stock-figure-note">
-            {each}
-          </dd>
-        ),
-    )}
+    {note && <dd className="stock-figure-note">{note}</dd>}
+    {basis && <dd className="stock-figure-note">{basis}</dd>}
   </div>
 );
 

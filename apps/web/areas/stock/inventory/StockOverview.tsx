@@ -1,8 +1,9 @@
 import type { Screen } from '@hanjan/core';
-import type { Stock, StockKind, StockLot, StockMove } from '@hanjan/model/roaster/stock.ts';
+import { mayOpen, PLACES } from '@hanjan/model/menu.ts';
+import type { Stock, StockKind, StockLot, StockMove } from '@hanjan/model/stock/stock.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useMay } from '../../../base/session/session.ts';
+import { useActor, useMay } from '../../../base/session/session.ts';
 import { t, textOf } from '../../../base/texts/index.ts';
 import { useDevice } from '../../../lists/state/useListState.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
@@ -10,10 +11,10 @@ import { Switch } from '../../../parts/choice/Switch.tsx';
 import { Failed } from '../../../parts/Failed.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
+import { screenNamed } from '../../../records/catalogue.ts';
 import { ListDrafts } from '../../../records/drafts/ListDrafts.tsx';
 import { useMoves, useOverview } from '../calls.ts';
 import { STOCKS } from '../kinds.ts';
-import { LEDGER, useMayLedger } from '../ledger/ledger_link.ts';
 import { batchText, dayOfDate, isHeld, lotName } from '../lot_text.ts';
 import { MoveList } from '../MoveList.tsx';
 import { LotCards, LotTable } from './LotTable.tsx';
@@ -35,13 +36,15 @@ interface Props {
 export function StockOverview({ kind, screen, path, choose }: Props) {
   const [all, setAll] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useOverview(kind, all);
-  const mayWrite = useMay(screen, 'write');
-  const mayLedger = useMayLedger();
-  const { plan } = STOCKS[kind];
+  const { writes, records, ways } = STOCKS[kind];
+  const written = screenNamed(writes) ?? screen;
+  const place = writes ? records : path;
+  const mayWrite = useMay(written, 'write');
+  const actor = useActor();
   const text = (name: string) => textOf(`list_${screen.name}_${name}`);
   const write = mayWrite && (
-    <ButtonLink href={`${path}/write`} icon="plus">
-      {text('new')}
+    <ButtonLink href={`${place}/write`} icon="plus">
+      {textOf(`list_${written.name}_new`)}
     </ButtonLink>
   );
   const isNone = data !== undefined && !data.lots.some(isHeld) && !isPlaceholderData;
@@ -59,20 +62,16 @@ export function StockOverview({ kind, screen, path, choose }: Props) {
           <span role="status">{t('stock_lots_count', { kind, count: data.lots.filter(isHeld).length })}</span>
         )}
         {choose}
-        {plan && !isFirst && (
-          <ButtonLink href={plan} variant="default">
-            {t('menu_blending_plan')}
-          </ButtonLink>
-        )}
-        {mayLedger && !isFirst && (
-          <ButtonLink href={LEDGER} variant="default">
-            {t('menu_ledger')}
-          </ButtonLink>
-        )}
+        {!isFirst &&
+          PLACES.filter(({ tab }) => ways.includes(tab.path) && mayOpen(actor, tab)).map(({ tab }) => (
+            <ButtonLink key={tab.path} href={tab.path} variant="default">
+              {textOf(`menu_${tab.key}`)}
+            </ButtonLink>
+          ))}
         {!isFirst && write && <div className="list-new">{write}</div>}
       </header>
       {error && <Failed text={error.answer.description} onRetry={() => refetch()} />}
-      {mayWrite && <ListDrafts screen={screen} hrefOf={(key) => `${path}/${key}`} />}
+      {mayWrite && <ListDrafts screen={written} hrefOf={(key) => `${place}/${key}`} />}
       {!data && <SkeletonRows rows={8} />}
       {isFirst && <Empty title={text('empty_title')} text={text('empty_text')} action={write} />}
       {data && !isFirst && <All {...{ kind, data, path }} isBusy={isPlaceholderData} isAll={all} setAll={setAll} />}

@@ -1,4 +1,4 @@
-import type { Stock } from '@hanjan/model/roaster/stock.ts';
+import type { Stock } from '@hanjan/model/stock/stock.ts';
 import { t } from '../../../base/texts/index.ts';
 import { Mass } from './LotTable.tsx';
 import '../stock_weeks.css';

@@ -1,6 +1,5 @@
 import { nameInLocale } from '@hanjan/core';
-import type { LedgerMove } from '@hanjan/model/roaster/ledger/ledger.ts';
-import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { LedgerKind, LedgerMove } from '@hanjan/model/stock/ledger.ts';
 import { Link } from 'wouter';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { Failed } from '../../../parts/Failed.tsx';
@@ -9,11 +8,11 @@ import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { STOCKS, stockOf } from '../kinds.ts';
 import { leftText, useBagGauge } from '../leaving.ts';
 import { useStockGauge } from '../masses.ts';
-import { columnDecimals, columnMass } from './ledger_text.ts';
+import { columnText } from './ledger_text.ts';
 import { useLedgerMoves } from './useLedger.ts';
 
 interface Props {
-  readonly kind: StockKind;
+  readonly kind: LedgerKind;
   readonly lot: number;
   readonly month: string;
 }
@@ -25,10 +24,10 @@ export function LedgerDays({ kind, lot, month }: Props) {
   if (error && !data) return <Failed text={error.answer.description} onRetry={() => refetch()} />;
   if (!data) return <SkeletonRows rows={3} />;
   const { opening, moves } = data;
-  const decimals = columnDecimals(gauge, [opening, ...moves.flatMap(({ mass, balance }) => [mass, balance])]);
-  const mass = (head: 'ledger_in' | 'ledger_out' | 'ledger_balance', held: number | null) => (
+  const massText = columnText(gauge, [opening, ...moves.flatMap(({ mass, balance }) => [mass, balance])]);
+  const mass = (head: 'ledger_in' | 'ledger_out' | 'ledger_balance', moved: number | null) => (
     <td data-shape="number" data-head={t(head)} data-unit={gauge.unit}>
-      {held !== null && columnMass(gauge, held, decimals)}
+      {moved !== null && massText(moved)}
     </td>
   );
   return (

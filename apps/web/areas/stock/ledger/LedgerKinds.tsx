@@ -1,12 +1,17 @@
-import { LEDGER_PARTS, type Ledger, type LedgerLot, type LedgerSums } from '@hanjan/model/roaster/ledger/ledger.ts';
-import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import {
+  LEDGER_PARTS,
+  type Ledger,
+  type LedgerKind,
+  type LedgerLot,
+  type LedgerSums,
+} from '@hanjan/model/stock/ledger.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
 import { useStockGauge } from '../masses.ts';
 import { LedgerDays } from './LedgerDays.tsx';
 import { LedgerSheets } from './LedgerSheets.tsx';
-import { columnDecimals, columnMass, ledgerName, lotNote, type Opened } from './ledger_text.ts';
+import { columnText, ledgerName, lotNote, type Opened } from './ledger_text.ts';
 
 export interface LedgerProps {
   readonly ledger: Ledger;
@@ -56,7 +61,7 @@ export function LedgerKinds({ ledger, opened, isNow, hrefOf }: Props) {
 }
 
 interface TableProps extends Pick<LedgerProps, 'isNow'> {
-  readonly kind: StockKind;
+  readonly kind: LedgerKind;
   readonly sums: LedgerSums;
   readonly lots: readonly LedgerLot[];
   /** How a lot is called, and what stands below its line. */
@@ -71,7 +76,7 @@ export function LedgerTable({ kind, sums, lots, isNow, children }: TableProps) {
   const columns = ['opening', ...parts, 'closing'] as const;
   const headOf = (name: (typeof columns)[number]) =>
     t(name === 'closing' && isNow ? 'ledger_closing_now' : `ledger_${name}`);
-  const decimals = columnDecimals(
+  const massText = columnText(
     gauge,
     [sums, ...lots].flatMap((of) => columns.map((name) => of[name])),
   );
@@ -84,7 +89,7 @@ export function LedgerTable({ kind, sums, lots, isNow, children }: TableProps) {
         data-unit={gauge.unit}
         data-none={of[name] === 0 || undefined}
       >
-        {columnMass(gauge, of[name], decimals)}
+        {massText(of[name])}
       </td>
     ));
   return (

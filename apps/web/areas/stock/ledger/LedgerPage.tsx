@@ -1,4 +1,4 @@
-import { isMonth, movedMonth } from '@hanjan/model/roaster/ledger/ledger.ts';
+import { isMonth, movedMonth } from '@hanjan/model/stock/ledger.ts';
 import { useSearch } from 'wouter/use-browser-location';
 import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
@@ -7,10 +7,10 @@ import { Failed } from '../../../parts/Failed.tsx';
 import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
+import { LEDGER } from '../kinds.ts';
 import { LedgerKinds } from './LedgerKinds.tsx';
 import { LedgerPaper } from './LedgerPaper.tsx';
 import { LedgerSheets } from './LedgerSheets.tsx';
-import { LEDGER } from './ledger_link.ts';
 import { monthText, type Opened, openedIn } from './ledger_text.ts';
 import { useLedger } from './useLedger.ts';
 import './ledger.css';

@@ -1,22 +1,21 @@
 import type { Gauge } from '@hanjan/core';
-import type { LedgerLot } from '@hanjan/model/roaster/ledger/ledger.ts';
-import { STOCK_CALLS, type StockKind } from '@hanjan/model/roaster/stock.ts';
+import type { LedgerKind, LedgerLot } from '@hanjan/model/stock/ledger.ts';
+import { stocksIn } from '@hanjan/model/stock/stock.ts';
 import { t } from '../../../base/texts/index.ts';
 import { grouped } from '../../../base/texts/numbers.ts';
 import { lotName } from '../lot_text.ts';
 
 /** The lot whose moves are shown. */
 export interface Opened {
-  readonly kind: StockKind;
+  readonly kind: LedgerKind;
   readonly lot: number;
 }
 
 /** The lot that an address names: `greenbean.4`. */
 export function openedIn(asked: string | null): Opened | undefined {
   const [name = '', lot] = asked?.split('.') ?? [];
-  return Object.hasOwn(STOCK_CALLS, name) && Number(lot) > 0
-    ? { kind: name as StockKind, lot: Number(lot) }
-    : undefined;
+  const kind = stocksIn('roaster').find((one) => one === name);
+  return kind && Number(lot) > 0 ? { kind, lot: Number(lot) } : undefined;
 }
 
 /** A month as people say it. */
@@ -31,11 +30,18 @@ export const columnDecimals = (gauge: Gauge, all: readonly number[]): number =>
   );
 
 /** A mass in a column of masses: as many decimals in all of them, so that they line up; nothing is a dash. */
-export const columnMass = (gauge: Gauge, held: number, decimals: number): string =>
-  held === 0 ? '–' : grouped(gauge.shown(held).toFixed(decimals).replace('-', '−'));
+export const columnMass = (gauge: Gauge, mass: number, decimals: number): string =>
+  mass === 0 ? '–' : grouped(gauge.shown(mass).toFixed(decimals).replace('-', '−'));
+
+/** How masses of a column are written, so that they line up and add up. */
+export function columnText(gauge: Gauge, all: readonly number[]): (mass: number) => string {
+  const decimals = columnDecimals(gauge, all);
+  return (mass) => columnMass(gauge, mass, decimals);
+}
 
 /** What tells a lot from others of its name: of a batch its number and day. */
-export const lotNote = ({ id, roasted_on }: LedgerLot): string => (roasted_on === null ? '' : `${id} · ${roasted_on}`);
+export const lotNote = ({ id, roasted_on }: Pick<LedgerLot, 'id' | 'roasted_on'>): string =>
+  roasted_on === null ? '' : `${id} · ${roasted_on}`;
 
 /** What a lot is called. */
 export const ledgerName = (lot: LedgerLot): string => lotName(lot, lot.key);

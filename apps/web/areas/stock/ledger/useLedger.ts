@@ -1,14 +1,13 @@
-import { LEDGER_PATH, type Ledger, type LedgerMoves } from '@hanjan/model/roaster/ledger/ledger.ts';
-import type { StockKind } from '@hanjan/model/roaster/stock.ts';
+import { LEDGER_PATH, type Ledger, type LedgerKind, type LedgerMoves } from '@hanjan/model/stock/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Refused, read } from '../../../base/api/call.ts';
 import { showing } from '../../../records/store/renew.ts';
-import { useRoastery } from '../calls.ts';
+import { useCallOrg } from '../calls.ts';
 import { STOCKS } from '../kinds.ts';
 
 /** The materials ledger of a month. It is asked again whenever it is opened: it is made of all kinds of records. */
 export function useLedger(month: string) {
-  const org = useRoastery();
+  const org = useCallOrg('roaster');
   return useQuery<Ledger, Refused>({
     queryKey: ['ledger', org.auth_seq, month],
     queryFn: async ({ signal }) => (await read<Ledger>('POST', LEDGER_PATH, { month }, { signal, org })).result,
@@ -17,8 +16,8 @@ export function useLedger(month: string) {
 }
 
 /** What was moved of one lot in a month. */
-export function useLedgerMoves(kind: StockKind, lot: number, month: string) {
-  const org = useRoastery();
+export function useLedgerMoves(kind: LedgerKind, lot: number, month: string) {
+  const org = useCallOrg('roaster');
   return useQuery<LedgerMoves, Refused>({
     queryKey: [...showing(STOCKS[kind].entity), 'ledger', org.auth_seq, lot, month],
     queryFn: async ({ signal }) =>

@@ -8,6 +8,7 @@ import { Button } from '../../../parts/button/Button.tsx';
 import { ask, withdraw } from '../../../parts/dialog/ask.ts';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { toast } from '../../../parts/dialog/toast.ts';
+import { Progress } from '../../../parts/file/Progress.tsx';
 import { Options } from '../../../parts/Options.tsx';
 import { reasonOf } from '../../../records/saving/saving.ts';
 import { stateWords } from '../../filter/filter_text.ts';
@@ -17,10 +18,10 @@ import type { ToolProps } from '../../state/tool.ts';
 import { broadened } from '../../state/useList.ts';
 import { FORMATS, type Format } from '../exporting.ts';
 import { Failure } from '../Failure.tsx';
-import { Progress } from '../Progress.tsx';
 import { type ExportState, useExport } from '../useExport.ts';
 import { useLong } from '../useLong.ts';
 import { ColumnChoice, type Which } from './ColumnChoice.tsx';
+import '../../../parts/dialog/tall.css';
 import '../sheet.css';
 
 type Props = Pick<ToolProps, 'screen' | 'list' | 'names' | 'total' | 'onClose'>;
@@ -85,7 +86,7 @@ export default function ExportDialog({ screen, list: { state }, names, total, on
       <p className="spoken" role="status">
         {isLong && t('export_making')}
       </p>
-      <div className="sheet-export">
+      <div className="sheet-export dialog-tall">
         <p>{t('export_what', { name: textOf(`list_${screen.name}_title`), count: total })}</p>
         <ul className="sheet-words">
           {stateWords(screen, state, names).map((words) => (

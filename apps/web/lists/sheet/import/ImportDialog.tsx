@@ -7,12 +7,12 @@ import { Button } from '../../../parts/button/Button.tsx';
 import { ask, withdraw } from '../../../parts/dialog/ask.ts';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import { saveFile } from '../../../parts/file/file.ts';
+import { Progress } from '../../../parts/file/Progress.tsx';
 import { useDrop } from '../../../parts/file/useDrop.ts';
 import { useOneOfSeveral } from '../../../parts/useOneOfSeveral.ts';
 import { reasonOf } from '../../../records/saving/saving.ts';
 import type { ToolProps } from '../../state/tool.ts';
 import { Failure } from '../Failure.tsx';
-import { Progress } from '../Progress.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { faultsCsv } from './faults.ts';
 import { isUnmoved, unsavedText } from './importing.ts';
@@ -20,6 +20,7 @@ import { figuresOf, Preview } from './Preview.tsx';
 import { Takes } from './Takes.tsx';
 import { Templates } from './Templates.tsx';
 import { type Checked, type ImportState, useImport } from './useImport.ts';
+import '../../../parts/dialog/tall.css';
 import '../sheet.css';
 
 type Props = Pick<ToolProps, 'screen' | 'onClose'>;
@@ -84,7 +85,7 @@ export default function ImportDialog({ screen, onClose }: Props) {
       <p className="spoken" role="status">
         {standing(state)}
       </p>
-      <div className="sheet-import">
+      <div className="sheet-import dialog-tall">
         {state.is === 'choosing' && <p>{t('import_text')}</p>}
         {!isSaving && <ChosenFile chosen={state.chosen} isFailing={refused !== null} opener={opener} take={take} />}
         {refused ? <Failure text={t(refused.key, refused.args)} /> : <Stand state={state} />}

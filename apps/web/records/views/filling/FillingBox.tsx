@@ -4,10 +4,9 @@ import { use } from 'react';
 import { today } from '../../../base/session/day.ts';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import type { InputProps } from '../../field/view.ts';
 import type { Form } from '../../form/store.ts';
 import { typeInto } from '../../history/useTypedLater.ts';
-import { refView } from '../../kinds/ref.tsx';
+import { RefBox, type RefBoxProps } from '../../kinds/ref.tsx';
 import { FormHere } from './form_here.ts';
 
 /** What a chosen record says of the form, and a sentence about it that is shown besides. */
@@ -16,7 +15,7 @@ export interface Brought {
   readonly hint?: string;
 }
 
-interface Props extends InputProps<'ref'> {
+interface Props extends RefBoxProps {
   /** What the chosen record says of the form; null where that cannot be had. */
   bring(key: number, form: Form): Promise<Brought | null>;
   /** What is said once the form is filled, and where it could not be. */
@@ -41,5 +40,5 @@ export function FillingBox({ bring, filled, missing, ...props }: Props) {
     const text = [t(filled), brought.hint].filter(Boolean).join(' ');
     toast({ text, action: { label: t('undo'), run: undo } });
   };
-  return <refView.Input {...props} set={choose} />;
+  return <RefBox {...props} set={choose} />;
 }

@@ -54,6 +54,7 @@ export const brewForm = {
   brewing_default_memo: 'Memo',
   brewing_result_date: 'Brew date',
   brewing_result_date_field_required: 'Write when you brewed it.',
+  brewing_result_date_field_maxValue: 'That day is still to come. Write today or a day before.',
   list_brewing_result_date: 'Date',
   brewing_coffee: 'Coffee',
   brewing_result_main: 'Main brew',

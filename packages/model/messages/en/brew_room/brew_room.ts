@@ -43,4 +43,9 @@ export const brewRoom = {
   brew_room_unweighed: 'Where no weight was typed, the planned one is shown.',
   brew_room_take: 'Put into the record',
   brew_room_save: 'Save',
+
+  brew_pair: 'Two brews side by side',
+  brew_pair_both: 'Show both brews',
+  brew_pair_whole: 'Show brew {nth} alone',
+  brew_pair_first: 'Up next',
 } as const satisfies Record<keyof typeof ko, string>;

@@ -3,6 +3,9 @@ import type { cafe as ko } from '../../ko/cafe/cafe.ts';
 export const cafe = {
   cafe_coffeebean_write: 'New coffee',
   bean_named: 'Name',
+  bean_order: 'Ordering',
+  coffeebean_roaster: 'Roasted by',
+  coffeebean_days: 'Order below (days left)',
   bean_desc: 'About it',
   bean_public: 'Who sees what',
   bean_link: 'Links',
@@ -19,7 +22,7 @@ export const cafe = {
   blending_info_use: "Show the roaster's bean info too",
   blending_cupnote_use: "Show the roaster's cupping notes too",
   blending_uuid: "Roaster's bean number",
-  coffeebean_uuid_str: 'Public number',
+  coffeebean_uuid_str: 'QR code for customers',
   cafe_received_write: 'New lot',
   lot_what: 'Receipt',
   lot_roast: 'Roast',
@@ -28,11 +31,13 @@ export const cafe = {
   coffeebean_seq_field_required: 'Choose which coffee came in.',
   received_date: 'Received on',
   received_date_field_required: 'Write when it came in.',
+  blending_result_date_field_maxValue: 'This is after it was received. Write that day or an earlier one.',
   received_div: 'Lot label',
   received_mass: 'Received',
+  received_price: 'Paid in all',
   received_instock: 'In stock',
   blending_result_uuid: "Roaster's batch number",
-  received_uuid_str: 'Public number',
+  received_uuid_str: 'QR code for customers',
   list_cafe_coffeebean_title: 'Coffees',
   list_cafe_coffeebean_new: 'Add a coffee',
   list_cafe_coffeebean_empty_title: 'The first coffee belongs here',
@@ -40,6 +45,10 @@ export const cafe = {
     'Write down a coffee that the cafe serves once; whenever more of it comes in, only the lot is left to write.',
   list_coffeebean_single_origin: 'Single',
   list_cafe_received_title: 'Received lots',
+  list_cafe_coffeebean_inventory_title: 'Coffee stock',
+  list_cafe_coffeebean_inventory_empty_title: 'No coffee has come in yet',
+  list_cafe_coffeebean_inventory_empty_text:
+    'Register a lot and it stands here as stock. Every brew of it takes its dose, so that you see what is left and for how many days.',
   list_cafe_received_new: 'Receive a lot',
   list_cafe_received_empty_title: 'The first lot belongs here',
   list_cafe_received_empty_text:
@@ -66,4 +75,5 @@ export const cafe = {
   list_cafe_user_etc_empty_title: 'There is nobody else',
   list_cafe_user_etc_empty_text:
     'Whoever withdrew, was refused or has left stays here. Let them join again, and they can apply once more.',
+  coffee_unused: 'This coffee is out of use. Put it back into use, or choose another one.',
 } satisfies Record<keyof typeof ko, string>;

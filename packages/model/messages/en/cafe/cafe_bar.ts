@@ -37,6 +37,7 @@ export const cafeBar = {
   bar_shown_as: 'Shown {name}',
   bar_as_wall: 'large',
   bar_as_list: 'as a list',
+  bar_low: 'Running low',
   bar_seconds: 's',
   bar_changed: 'against what stood before',
   bar_once_more: 'Once more',

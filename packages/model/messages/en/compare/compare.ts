@@ -18,6 +18,8 @@ export const compare = {
   history_none: 'Nothing has changed since it was written.',
   history_created: 'Written',
   history_removed: 'Removed',
+  history_merged: '{name} was merged into this',
+  history_merged_into: 'Merged into {name}',
   history_restored: 'Restored',
   history_before: 'Before:',
   history_after: 'After:',

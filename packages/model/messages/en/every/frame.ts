@@ -13,8 +13,6 @@ export const frame = {
   layout_F: 'Wide, the whole window',
   palette: 'Search',
   nav_all: 'Whole menu',
-  to_come: 'soon',
-  to_come_count: '{count} to come',
   connection_away: 'The server cannot be reached.',
   connection_seen: 'What you have seen lately can still be opened.',
   draft_kept: 'What you were writing stays on this device.',

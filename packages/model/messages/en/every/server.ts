@@ -15,4 +15,6 @@ export const server = {
   server_error: 'Something went wrong on the server. What you typed is still here; try again in a moment.',
   signin_wait: 'Too many wrong tries. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   password_change_required: 'This is a one-time password. Change it first.',
+  bean_unknown:
+    'This code leads to no coffee that you can see. Check that the address is complete, or scan the QR code again.',
 } satisfies Record<keyof typeof ko, string>;

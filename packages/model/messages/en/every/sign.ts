@@ -15,8 +15,16 @@ export const sign = {
   signin_lead: 'Pick up your notes where you left them.',
   signin_for: 'Sign in first. The page you asked for opens right after.',
   signin_forgot: 'Forgot your password? Ask whoever runs this server for a one-time password.',
+  signin_lost: 'Forgot your password?',
   signin_new: 'New here?',
+  signin_by: 'Sign in with {name}',
+  signin_or: 'or',
+  provider_google: 'Google',
+  provider_apple: 'Apple',
+  provider_naver: 'Naver',
+  provider_kakao: 'Kakao',
   signin_already: 'You are already signed in.',
+  signin_passkey: 'Sign in with a passkey',
   signin_denied: 'Sign-in failed',
   signin_denied_detail: 'Please check your user ID and password.',
   signin_again: 'Please sign in again',
@@ -31,7 +39,11 @@ export const sign = {
   signout_drafts:
     '{count, plural, one {One unsaved entry is} other {{count} unsaved entries are}} on this device. Signing out deletes {count, plural, one {it} other {them}}. Your saved notes stay.',
   signout_discard: 'Delete and sign out',
+  signout_waiting:
+    '{count, plural, one {# record has} other {# records have}} not been sent yet. Signing out deletes {count, plural, one {it} other {them}} unsaved.',
+  signout_send: 'Send first',
   signout_failed: 'Sign-out failed',
+  signout_still: 'You are still signed in.',
   password: 'Change password',
   new_tab: 'opens in a new tab',
 

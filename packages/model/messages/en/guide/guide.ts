@@ -26,7 +26,7 @@ export const guide = {
   guide_brew: 'Brew with the timer',
   guide_brew_for: 'Press one large button with wet hands, and know afterwards where the cup left the plan.',
   guide_brew_do:
-    'Write down dose, water and temperature, or begin with one of the plans that are there.\nPress “Start brewing”, then at each pour the large button that names the next step. The weight on your scale can be typed as well, and time goes on when the screen is locked or closed.\nAt the end you see how many seconds and grams each step was off. Press “Put into the record”, then “Save as a record”, to keep it among your brews.\nJust for the time press “Timer” at the top or in the menu. It stays with you on every page.',
+    'Write down dose, water and temperature, or begin with one of the plans that are there.\nPress “Start brewing”, then at each pour the large button that names the next step. The weight on your scale can be typed as well, and time goes on when the screen is locked or closed. For two at once press “One more beside it”.\nAt the end you see how many seconds and grams each step was off. Press “Put into the record”, then “Save as a record”, to keep it among your brews.\nJust for the time press “Timer” at the top or in the menu. It stays with you on every page.',
   guide_roast: 'Read a roast',
   guide_roast_for: 'Phases, development and rate of rise from one curve, with an earlier batch beneath it.',
   guide_roast_do:

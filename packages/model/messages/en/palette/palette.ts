@@ -62,6 +62,7 @@ export const palette = {
   keys_brew_weigh: 'Type a weight',
   keys_brew_pause: 'Pause, go on',
   keys_brew_back: 'Take back a step',
+  keys_brew_lane: 'Choose one of two brews',
   keys_roast: 'Live roast',
   keys_roast_mark: 'Mark the next point',
   keys_roast_note: 'Type a temperature',

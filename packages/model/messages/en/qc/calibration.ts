@@ -7,7 +7,9 @@ export const calibration = {
   calibration_days: 'Last {days, number} days',
   calibration_cups: '{count, plural, one {# shared cup} other {# shared cups}}',
   calibration_empty_title: 'No shared cups yet',
-  calibration_empty_text:
+  calibration_empty_cafe:
+    'Once two or more people score the same cup, their scores are compared here. Each writes a cupping note of the same coffee on the same day. Nothing is said of anybody with fewer than {least, number} shared cups.',
+  calibration_empty_roaster:
     'Once two or more people score the same cup, their scores are compared here. Each writes a QC note of the same green lot, the same roast or the same blend batch. Nothing is said of anybody with fewer than {least, number} shared cups.',
   calibration_longer: 'Show the last {days, number} days',
   calibration_overview: 'All scores',

@@ -4,7 +4,7 @@ import type { qcCompare as ko } from '../../ko/qc/qc_compare.ts';
 export const qcCompare = {
   qc_compare_lead: 'Scores on one chart, figures in one table. Up to {most, number} notes.',
   qc_compare_none_title: 'No notes to compare',
-  qc_compare_none_text: 'Select two or more in a QC list and press Compare.',
+  qc_compare_none_text: 'Select two or more in a list of notes and press Compare.',
   qc_compare_label: 'Scores of {count, plural, one {# note} other {# notes}}: {names}',
   qc_compare_legend: 'Compared notes',
   qc_compare_note: 'Note {id}',

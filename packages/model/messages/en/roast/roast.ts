@@ -6,12 +6,15 @@ export const roast = {
   roast_reading_stop: 'Stop',
   roast_gone: 'The file that was open is no longer on this device. Please open the log again.',
   roast_not_kept: 'Your browser blocks storage. The open log is gone once this page is closed.',
+  roast_choose: 'Which roast do you want to open?',
+  roast_choose_text: '{name} holds {count, plural, one {# roast} other {# roasts}}.',
+  roast_choose_nth: 'Roast {nth}',
   roast_drop_here: 'Drop the log here to open it.',
   roast_batch: 'Batch {batch}',
 
   roast_empty_title: 'Open a roast log and its curves are drawn here',
   roast_empty_text:
-    'The file is read on this device and never sent anywhere. Logs of Artisan (.alog, CSV, JSON), RoasTime, Giesen, IKAWA, Kaleido, Loring, Petroncini, ROEST and Rubasse are read, and any CSV with times and temperatures.',
+    'The file is read on this device and never sent anywhere. Logs of Artisan (.alog, CSV, JSON), RoasTime, Giesen, IKAWA, Kaleido, Loring, Petroncini, Probat Pilot, ROEST, Rubasse, Kaffelogic, Stronghold, Cropster and HiBean are read, and any CSV or Excel file with times and temperatures.',
   roast_by_hand: 'Type it in',
   roast_by_hand_text: 'Times and temperatures from charge to drop become a curve.',
   roast_by_hand_close: 'Done typing',

@@ -9,7 +9,10 @@ export const roastFile = {
   roast_fault_too_large: 'This file is too large. Logs of up to {max} MB can be read; choose the log of one batch.',
   roast_fault_not_text: 'This is not a text file. Export the roast from its program as CSV or JSON.',
   roast_fault_unsupported:
-    '{program, select, excel {Excel files cannot be read directly. Save the sheet as CSV and choose that.} kaffelogic {Kaffelogic logs (.klog) cannot be read directly. Export the log as CSV in Kaffelogic Studio.} artisan_settings {This file holds settings of Artisan, not a roast. Choose the .alog file that was saved after the roast.} archive {This is an archive. Unpack it and choose the log in it.} document {This is a document or a picture. Export the roast from its program as CSV or JSON.} web {This is a web page. Export the roast from its program as CSV or JSON.} other {This kind of file cannot be read. Export the roast as CSV or JSON.}}',
+    '{program, select, excel {This kind of spreadsheet cannot be read. Save it as an Excel file (.xlsx) or as CSV and choose that.} artisan_settings {This file holds settings of Artisan, not a roast. Choose the .alog file that was saved after the roast.} archive {This is an archive. Unpack it and choose the log in it.} document {This is a document or a picture. Export the roast from its program as CSV or JSON.} web {This is a web page, or XML of another program. Export the roast from its program as CSV or JSON.} other {This kind of file cannot be read. Export the roast as CSV or JSON.}}',
+  roast_fault_several: 'This file holds {count, number} roasts. Choose one of them, or save each log by itself.',
+  roast_fault_locked: 'This file has a password. Save it without one and choose that.',
+  roast_fault_broken: 'This file is damaged or cut off. Save it again in its program.',
   roast_fault_damaged:
     'This file is damaged or cut off at line {line, number}, column {column, number}. Save the roast again in its program.',
   roast_fault_expression:
@@ -17,10 +20,16 @@ export const roastFile = {
   roast_fault_nested:
     'At line {line, number}, column {column, number} lists lie too deep in one another. Check that this is a roast log.',
   roast_fault_unknown:
-    'This is not a roast log that we know. Choose an .alog file of Artisan, a CSV or JSON file of your roasting program, or a CSV file with time and temperatures named in its first row.',
+    'This is not a roast log that we know. Choose an .alog file of Artisan, a file that your roasting program exports, or a CSV or Excel file with time and temperatures named in its first row.',
   roast_fault_no_samples: 'There are no readings in this log. Choose a log that was recorded during a roast.',
   roast_fault_no_bean: 'There is no bean temperature in this log. Choose a log whose bean probe was recorded.',
+  roast_fault_no_roast:
+    '{why, select, few {There is only one reading, so this is no log of a roast. Choose a table from charge to drop.} cold {The hottest reading is {hottest, number} °C, so this is no bean temperature. Choose the column or the sheet of the beans.} other {The hottest reading is {hottest, number} °C, so this is no bean temperature. Choose the column or the sheet of the beans.}}',
   roast_fault_row: 'Row {row, number} cannot be read. Write times as 6:24 or in seconds, and temperatures as numbers.',
+  roast_fault_cell:
+    'In row {row, number} the cell below “{head}” cannot be read, so the row is left out. Write days as 2025-03-04 and weights as numbers.',
+  roast_fault_rows_left:
+    'Up to 10,000 roasts of a sheet are read. Bring in the other {count, number} with another file.',
   roast_fault_slow: 'This file could not be read in time. Check that it is the log of one batch and try again.',
 
   roast_note_charge_estimated: 'The charge is not marked. It is estimated where the bean curve begins to fall.',
@@ -31,7 +40,12 @@ export const roastFile = {
   roast_note_turning_missing: 'The bean curve has no turning point.',
   roast_note_first_crack_missing: 'First crack start is not marked, so development time and ratio are unknown.',
   roast_note_drop_missing: 'The drop is not marked, so total time and development ratio are unknown.',
+  roast_note_drop_at_end: 'This kind of file does not mark the drop. The last reading is taken for it.',
   roast_note_weight_missing: 'Green or roasted weight is missing, so the weight loss is unknown.',
+  roast_note_weight_unlikely: 'More was roasted than was charged, so the weight loss is unknown. Check the weights.',
+  roast_note_bean_is_exhaust: 'This machine has no probe in the beans. The exhaust temperature is shown in its place.',
+  roast_note_bean_unlikely:
+    'The bean temperature is {hottest, number} °C at its hottest. Check the unit and the probe.',
   roast_note_air_missing: 'There is no air temperature.',
   roast_note_bean_gaps:
     'The bean temperature is missing in {count, plural, one {# reading} other {# readings}}. The line is not drawn there.',
@@ -44,6 +58,8 @@ export const roastFile = {
   roast_note_time_assumed:
     'The unit of time is not given. The times were read as {unit, select, min {minutes} day {parts of a day} other {milliseconds}}.',
   roast_note_unit_assumed: 'The unit of temperature is not given. By the readings it is taken for °{unit}.',
+  roast_note_unit_unlikely:
+    'The temperatures are headed °{said} but read like °{unit}, and were read as °{unit}. Check them.',
   roast_note_unit_converted: 'Temperatures were recorded in °F and converted to °C.',
   roast_note_rows_skipped:
     '{count, plural, one {# record} other {# records}} could not be read and {count, plural, one {was} other {were}} left out.{row, select, undefined {} other { The first is row {row}.}}',
@@ -63,6 +79,12 @@ export const roastFile = {
   roast_source_petroncini: 'Petroncini',
   roast_source_roest: 'ROEST',
   roast_source_rubasse: 'Rubasse',
+  roast_source_kaffelogic: 'Kaffelogic',
+  roast_source_stronghold: 'Stronghold',
+  roast_source_cropster: 'Cropster',
+  roast_source_hibean: 'HiBean',
+  roast_source_probat: 'Probat Pilot',
+  roast_source_sheet: 'Roast sheet',
   roast_source_table: 'Table',
   roast_source_hanjan: 'Hanjan',
 

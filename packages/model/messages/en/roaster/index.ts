@@ -5,8 +5,8 @@ import { roasterForm } from './roaster_form.ts';
 import { roasterLists } from './roaster_lists.ts';
 import { roasterQc } from './roaster_qc.ts';
 import { roasterUser } from './roaster_user.ts';
-import { stock } from './stock.ts';
 import { stockServer } from './stock_server.ts';
+import { trace } from './trace.ts';
 
 /** Texts of the records of roasteries. */
 export default {
@@ -17,6 +17,6 @@ export default {
   ...roasterLists,
   ...roasterQc,
   ...roasterUser,
-  ...stock,
   ...stockServer,
+  ...trace,
 } as const;

@@ -10,6 +10,7 @@ export const roaster = {
   greenbean_more: 'Details',
   greenbean_lot: 'Receipt',
   greenbean_default_seq: 'Fill from a known green coffee',
+  greenbean_default_seq_field_required: 'Choose the green coffee.',
   greenbean_name_locale: 'Local name',
   greenbean_name_locale_field_required: 'Write its local name.',
   greenbean_name: 'Green coffee name',
@@ -56,7 +57,6 @@ export const roaster = {
   greenbean_received_mass: 'First receipt',
   list_greenbean_received_mass: 'Received',
   greenbean_instock: 'In stock',
-  stock_moves: 'Stock',
 
   // what arrived
   arrival_key: 'Arrival',
@@ -77,11 +77,17 @@ export const roaster = {
   arrival_price: 'Price',
   arrival_place: 'Stored in',
   arrival_moisture: 'Measured moisture',
+  arrival_photo: 'Photo of the bag',
   arrival_desc: 'Notes on the arrival',
 
   // recipes
   roasting_named: 'Recipe',
   roasting_green: 'Green coffees',
+  roasting_brought: 'Past roast',
+  roasting_past: 'Past roast (not in stock)',
+  greenbean_past_mass: 'Charge',
+  roasting_import: 'Import',
+  roasting_log_hash: 'Log fingerprint',
   roasting_rules: 'When roasting',
   roasting_public: 'Who sees what',
   roasting_name_locale: 'Local name',

@@ -2,17 +2,6 @@ import type { roasterForm as ko } from '../../ko/roaster/roaster_form.ts';
 
 /** Forms of a roastery: what they ask and say beside their fields. */
 export const roasterForm = {
-  // coffee is taken that is not in stock
-  stock_short_title: 'Not enough in stock',
-  stock_short_lot: '{kind, select, lot {Lot} batch {Batch} other {Lot or batch}}',
-  stock_short_there: 'In stock',
-  stock_short_unseen: 'Not enough',
-  stock_short_asked: 'To be taken',
-  stock_short_missing: 'Missing',
-  stock_short_text:
-    'If you go on, what is missing is booked as a shortage made up, so that the stock fits. Cancel changes nothing.',
-  stock_short_confirm: 'Correct stock, go on',
-
   // a roast is written
   loss_unusual_title: 'The weight loss is {loss} %',
   loss_unusual_text: '{green} went in and {roasted} came out. Check the weights and their units.',
@@ -24,9 +13,7 @@ export const roasterForm = {
   batch_given: 'Given when it is saved',
   moisture_assumed: 'assumed',
   moisture_assumed_text: 'Not measured: it is what the lot or the green coffee says',
-  lot_left: '{name} · {left}',
   lot_none: 'This green coffee has no lot yet. Add one under Green stock first.',
-  lot_empty: 'none left',
 
   // a planned roast goes to another day
   roast_move_today: 'Move to today',

@@ -3,16 +3,13 @@ import type { roasterQc as ko } from '../../ko/roaster/roaster_qc.ts';
 /** What a roastery notes of cups besides what everybody does. */
 export const roasterQc = {
   blending_seq: 'Blend',
-  brewing_setting: 'Brew setting',
   setting_named: 'Brew setting',
   setting_name_locale: 'Korean name',
   setting_name: 'Setting name',
   blend_made_date: 'Blended on',
   list_blend_made_date: 'Date',
   blend_date_term: 'Since blending',
-  brewing_result_use: 'Say how it was brewed',
   blending_result_key: 'Blend batch',
   blending_result_key_field_required: 'Choose which blend batch was tasted.',
   cupped_batch: 'batch {no}',
-  qc_compare_with: 'Compare with other notes',
 } satisfies Record<keyof typeof ko, string>;

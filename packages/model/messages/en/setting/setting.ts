@@ -2,6 +2,11 @@ import type { setting as ko } from '../../ko/setting/setting.ts';
 
 /** What administrators of the site keep. */
 export const setting = {
+  uses_title: 'Where it is used',
+  uses_none: 'No record uses it yet.',
+  uses_of_user: '{name} of members',
+  uses_of_cafe: '{name} of cafes',
+  uses_of_roaster: '{name} of roasteries',
   setting_org: 'Status',
   cafe_use: 'Open',
   list_cafe_use: 'Open',

@@ -18,7 +18,7 @@ export const signup = {
   age_ok: 'I am {age} or older',
   privacy_ok: 'I have read and accept the privacy policy',
   privacy_read: 'Read the privacy policy',
-  user_email_hint: 'Only used to make sure it is you if you forget your password.',
+  user_email_hint: 'Only used when you forget your password, and to tell you of important changes to your account.',
   user_id_hint: '4–45 lower-case letters, digits, dots, underscores or hyphens',
   user_pass_hint: 'At least {min} characters. A longer phrase is safer.',
   password_change: 'Change password',

@@ -32,6 +32,9 @@ export const create = {
   org_zone: 'Time zone',
   org_zone_about: 'Events begin and end, and days are counted, by the clock there.',
   org_zone_field_code: 'Choose a time zone of the list.',
+  org_index: 'Let search engines list the pages of coffees',
+  org_index_about:
+    'When this is on, pages of coffees for which “Everybody sees” is “Everything” can turn up in Google, Naver and others. Other coffees do not; their links and codes alone open them. Where the page of a cafe’s coffee also shows what its roastery says, the roastery needs this on too. After it is turned off, listed pages can take days or weeks to disappear.',
   cafe_plan: 'Plan',
   roaster_plan: 'Plan',
   plan_cafe: 'Nothing differs between plans for cafes yet.',

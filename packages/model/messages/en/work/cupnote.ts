@@ -32,10 +32,17 @@ export const cupnote = {
   cupnote_flavor_wheel_reverse: 'Reverse the wheel',
   cupnote_flavor_wheel_simple: 'Simple wheel',
   cupnote_flavor_wheel_rotate: 'Wheel rotation',
+  qc_compare_with: 'Compare with other notes',
   list_user_cupnote_title: 'Coffee notes',
   list_user_cupnote_new: 'Write a note',
   list_user_cupnote_empty_title: 'Waiting for the first note',
   list_user_cupnote_empty_text:
     'Drink a coffee, write it down, and it is kept here by date. A name and a place are enough.',
+  note_roasted: 'Roasting',
+  note_serial: 'Coffee QR code',
+  coffeebean_uuid_type: 'What the code is of',
+  coffeebean_uuid: 'Number of the code',
+  uuid_field_text: 'This is no address or number of a QR code. Paste all of it.',
+  blending_info_detail_use: 'Write down roasting losses',
   list_cupnote_main: 'Main',
 } satisfies Record<keyof typeof ko, string>;

@@ -4,6 +4,7 @@ import { clip } from './clip.ts';
 import { create } from './create.ts';
 import { cupnote } from './cupnote.ts';
 import { equip } from './equip.ts';
+import { favorite } from './favorite.ts';
 import { file } from './file.ts';
 import { form } from './form.ts';
 import { link } from './link.ts';
@@ -11,6 +12,8 @@ import { list } from './list.ts';
 import { listTools } from './list_tools.ts';
 import { map } from './map.ts';
 import { ownership } from './ownership.ts';
+import { picture } from './picture.ts';
+import { receive } from './receive.ts';
 import { record } from './record.ts';
 import { rows } from './rows.ts';
 import { saves } from './saves.ts';
@@ -24,6 +27,7 @@ export default {
   ...create,
   ...cupnote,
   ...equip,
+  ...favorite,
   ...file,
   ...form,
   ...link,
@@ -31,6 +35,8 @@ export default {
   ...listTools,
   ...map,
   ...ownership,
+  ...picture,
+  ...receive,
   ...record,
   ...rows,
   ...saves,

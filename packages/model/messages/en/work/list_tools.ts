@@ -65,6 +65,7 @@ export const listTools = {
   select_end: 'Done selecting',
   select_compare: 'Compare',
   select_compare_most: '{most, number} at most can be compared',
+  select_labels_most: 'labels of up to {most, number}',
   field_bulk: 'This record is not changed to that among many.',
   bulk_change_open: 'Change values',
   bulk_change: 'Change several',
@@ -98,6 +99,7 @@ export const listTools = {
 
   // paper
   list_print: 'Print',
+  labels: 'Labels',
   export_title: 'Export',
   import_title: 'Import',
   print_page:

@@ -5,6 +5,8 @@ export const record = {
   note_origin: 'Green coffee',
   blending_result_date: 'Roast date',
   brewing_seq: 'Recipe',
+  brewing_setting: 'Brew setting',
+  brewing_result_use: 'Say how it was brewed',
   brewing_date_term: 'Since roast',
   blending_country_list: 'Country',
   blending_country_etc: 'Country in own words',

@@ -52,6 +52,7 @@ export const brewForm = {
   brewing_default_memo: '메모',
   brewing_result_date: '추출 날짜',
   brewing_result_date_field_required: '언제 추출했는지 적어 주세요.',
+  brewing_result_date_field_maxValue: '아직 오지 않은 날입니다. 오늘이나 그 전으로 적어 주세요.',
   list_brewing_result_date: '날짜',
   brewing_coffee: '원두 이름',
   brewing_result_main: '대표 기록',

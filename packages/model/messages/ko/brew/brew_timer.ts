@@ -9,8 +9,16 @@ export const brewTimer = {
   brew_untitled: '추출',
   brew_again: '다시 내리기',
   brew_running: '추출 시간을 재고 있습니다',
-  brew_running_text: '새로 시작하면 지금 재고 있는 추출({title})은 사라집니다.',
+  brew_running_text: '재고 있는 추출({title})과 나란히 잴 수 있습니다. 버리면 그 추출은 사라집니다.',
   brew_running_throw: '버리고 시작',
+  brew_standing: '시작하지 않은 추출이 있습니다',
+  brew_standing_text: '준비해 둔 추출({title})과 나란히 잴 수 있습니다.',
+  brew_standing_throw: '대신 시작',
+  brew_beside: '나란히 시작',
+  brew_one_more: '나란히 하나 더',
+  brew_full: '이미 두 추출이 있습니다',
+  brew_full_text: '추출은 한 기기에서 두 개까지 나란히 잽니다. 하나를 저장하거나 버린 다음 시작해 주세요.',
+  brew_nth: '{nth}번',
   brew_replaced: '앞서 잰 추출을 버리고 새로 시작했습니다.',
   brew_clock_set: '기기 시계가 뒤로 가서 시간을 맞췄습니다.',
 
@@ -21,4 +29,5 @@ export const brewTimer = {
   timer_paused: '멈춤',
   timer_over: '추출 끝',
   timer_room: '추출 타이머 열기',
+  timer_room_nth: '{nth}번 추출 타이머 열기',
 } as const satisfies Record<string, string>;

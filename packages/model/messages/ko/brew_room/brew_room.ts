@@ -40,4 +40,9 @@ export const brewRoom = {
   brew_room_unweighed: '저울 값을 적지 않은 단계는 계획한 양으로 보여 줍니다.',
   brew_room_take: '기록에 넣기',
   brew_room_save: '저장하기',
+
+  brew_pair: '두 추출 나란히',
+  brew_pair_both: '두 추출 함께 보기',
+  brew_pair_whole: '{nth}번 추출 크게 보기',
+  brew_pair_first: '다음 차례',
 } as const satisfies Record<string, string>;

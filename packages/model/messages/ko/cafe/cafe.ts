@@ -2,6 +2,9 @@
 export const cafe = {
   cafe_coffeebean_write: '새 원두',
   bean_named: '이름',
+  bean_order: '주문',
+  coffeebean_roaster: '로스터리',
+  coffeebean_days: '주문 기준 (남은 일수)',
   bean_desc: '소개',
   bean_public: '공개 범위',
   bean_link: '연결',
@@ -18,7 +21,7 @@ export const cafe = {
   blending_info_use: '로스터의 원두 정보 함께 보이기',
   blending_cupnote_use: '로스터의 커핑 노트 함께 보이기',
   blending_uuid: '로스터의 원두 번호',
-  coffeebean_uuid_str: '공개 번호',
+  coffeebean_uuid_str: '손님용 QR 코드',
   cafe_received_write: '새 입고 원두',
   lot_what: '입고',
   lot_roast: '로스팅',
@@ -27,11 +30,13 @@ export const cafe = {
   coffeebean_seq_field_required: '어떤 원두가 들어왔는지 골라 주세요.',
   received_date: '입고 날짜',
   received_date_field_required: '언제 들어왔는지 적어 주세요.',
+  blending_result_date_field_maxValue: '입고 날짜보다 늦습니다. 입고한 날이나 그 전으로 적어 주세요.',
   received_div: '로트 번호',
   received_mass: '입고량',
+  received_price: '전체 금액',
   received_instock: '재고',
   blending_result_uuid: '로스터의 생산 번호',
-  received_uuid_str: '공개 번호',
+  received_uuid_str: '손님용 QR 코드',
   list_cafe_coffeebean_title: '원두',
   list_cafe_coffeebean_new: '원두 등록',
   list_cafe_coffeebean_empty_title: '첫 원두를 기다립니다',
@@ -39,6 +44,10 @@ export const cafe = {
   list_coffeebean_single_origin: '싱글',
   list_cafe_received_title: '입고 원두',
   list_cafe_received_new: '입고 등록',
+  list_cafe_coffeebean_inventory_title: '원두 재고',
+  list_cafe_coffeebean_inventory_empty_title: '아직 들어온 원두가 없습니다',
+  list_cafe_coffeebean_inventory_empty_text:
+    '입고를 등록하면 여기에 재고로 쌓이고, 그 로트로 내린 추출만큼 줄어듭니다. 남은 양과 소진까지의 날을 함께 봅니다.',
   list_cafe_received_empty_title: '첫 입고를 기다립니다',
   list_cafe_received_empty_text:
     '원두가 들어오면 날짜와 입고량을 적습니다. 로스팅한 지 며칠 지났는지 날마다 함께 보입니다.',
@@ -63,4 +72,5 @@ export const cafe = {
   list_cafe_user_etc_empty_title: '그 밖의 사람이 없습니다',
   list_cafe_user_etc_empty_text:
     '신청을 취소했거나 거절된 사람, 그만둔 사람이 여기에 남습니다. 재가입을 허용하면 다시 신청할 수 있습니다.',
+  coffee_unused: '사용하지 않는 원두입니다. 원두를 다시 사용으로 바꾸거나 다른 원두를 골라 주세요.',
 } as const satisfies Record<string, string>;

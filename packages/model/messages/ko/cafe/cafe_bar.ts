@@ -35,6 +35,7 @@ export const cafeBar = {
   bar_shown_as: '보기: {name}',
   bar_as_wall: '크게',
   bar_as_list: '목록',
+  bar_low: '곧 떨어지는 원두',
   bar_seconds: '초',
   bar_changed: '이전 대표 기록보다',
   bar_once_more: '한 번 더',

@@ -16,6 +16,8 @@ export const compare = {
   history_none: '쓴 뒤로 바뀐 것이 없습니다.',
   history_created: '처음 씀',
   history_removed: '삭제',
+  history_merged: '{name} 기록을 합침',
+  history_merged_into: '{name} 기록에 합침',
   history_restored: '되살림',
   history_before: '이전 값:',
   history_after: '바꾼 값:',

@@ -12,8 +12,6 @@ export const frame = {
   layout_F: '넓게, 화면 폭 모두 쓰기',
   palette: '찾기',
   nav_all: '전체 메뉴',
-  to_come: '준비 중',
-  to_come_count: '준비 중 {count}',
   connection_away: '서버에 연결되지 않습니다.',
   connection_seen: '전에 본 기록은 열어 볼 수 있습니다.',
   draft_kept: '쓰던 내용은 이 기기에 남아 있습니다.',

@@ -13,4 +13,5 @@ export const server = {
   server_error: '서버에 문제가 생겼습니다. 쓰던 내용은 그대로 있으니 잠시 뒤에 다시 시도해 주세요.',
   signin_wait: '여러 번 틀려서 잠시 막았습니다. {seconds}초 뒤에 다시 시도해 주세요.',
   password_change_required: '한 번만 쓰는 비밀번호입니다. 먼저 비밀번호를 바꿔 주세요.',
+  bean_unknown: '이 코드로 볼 수 있는 원두가 없습니다. 주소가 잘렸는지 확인하거나 QR 코드를 다시 스캔해 주세요.',
 } as const satisfies Record<string, string>;

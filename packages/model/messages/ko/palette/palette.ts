@@ -61,6 +61,7 @@ export const palette = {
   keys_brew_weigh: '저울 값 적기',
   keys_brew_pause: '멈추기, 이어서 재기',
   keys_brew_back: '한 단계 되돌리기',
+  keys_brew_lane: '두 추출 가운데 하나 고르기',
   keys_roast: '실시간 로스팅',
   keys_roast_mark: '다음 지점 기록',
   keys_roast_note: '온도 적기',

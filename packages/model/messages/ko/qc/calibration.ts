@@ -5,7 +5,9 @@ export const calibration = {
   calibration_days: '최근 {days, number}일',
   calibration_cups: '함께 평가한 컵 {count, number}개',
   calibration_empty_title: '아직 함께 평가한 컵이 없습니다',
-  calibration_empty_text:
+  calibration_empty_cafe:
+    '두 사람 이상이 같은 컵을 평가하면 여기에서 서로의 점수를 비교할 수 있습니다. 같은 날 같은 원두에 각자 커핑 노트를 적어 주세요. 한 사람마다 함께 평가한 컵이 {least, number}개 이상이면 나옵니다.',
+  calibration_empty_roaster:
     '두 사람 이상이 같은 컵을 평가하면 여기에서 서로의 점수를 비교할 수 있습니다. 같은 생두 로트, 같은 로스팅, 같은 블렌드 배치에 각자 QC 노트를 적어 주세요. 한 사람마다 함께 평가한 컵이 {least, number}개 이상이면 나옵니다.',
   calibration_longer: '최근 {days, number}일 보기',
   calibration_overview: '전체 점수',

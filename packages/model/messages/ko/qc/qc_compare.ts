@@ -2,7 +2,7 @@
 export const qcCompare = {
   qc_compare_lead: '점수를 한 차트에 겹쳐 보고 표로 비교합니다. {most, number}개까지 볼 수 있습니다.',
   qc_compare_none_title: '비교할 노트가 없습니다',
-  qc_compare_none_text: 'QC 목록에서 2개 이상을 선택하고 비교를 눌러 주세요.',
+  qc_compare_none_text: '노트 목록에서 2개 이상을 선택하고 비교를 눌러 주세요.',
   qc_compare_label: '노트 {count, number}개의 점수: {names}',
   qc_compare_legend: '비교하는 노트',
   qc_compare_note: '노트 {id}',

@@ -6,12 +6,15 @@ export const roast = {
   roast_reading_stop: '그만 읽기',
   roast_gone: '열었던 파일이 이 기기에 없습니다. 로그를 다시 열어 주세요.',
   roast_not_kept: '브라우저가 저장을 막고 있습니다. 이 화면을 닫으면 연 로그가 사라집니다.',
+  roast_choose: '어느 로스팅을 열까요?',
+  roast_choose_text: '{name} 파일에 로스팅이 {count, number}개 들어 있습니다.',
+  roast_choose_nth: '{nth}번째 로스팅',
   roast_drop_here: '여기에 놓으면 로그를 엽니다.',
   roast_batch: '{batch}배치',
 
   roast_empty_title: '로스팅 로그를 열면 곡선이 여기에 그려집니다',
   roast_empty_text:
-    '파일은 이 기기에서만 읽고 서버로 보내지 않습니다. Artisan(.alog, CSV, JSON), RoasTime, 기센, IKAWA, 칼레이도, 로링, 페트론치니, ROEST, 루바세의 로그와 시각·온도를 적은 CSV를 읽습니다.',
+    '파일은 이 기기에서만 읽고 서버로 보내지 않습니다. Artisan(.alog, CSV, JSON), RoasTime, 기센, IKAWA, 칼레이도, 로링, 페트론치니, 프로밧 파일럿, ROEST, 루바세, 카페로직, 스트롱홀드, 크롭스터, HiBean의 로그와 시각·온도를 적은 CSV와 엑셀을 읽습니다.',
   roast_by_hand: '직접 적기',
   roast_by_hand_text: '투입부터 배출까지 시각과 온도를 적으면 곡선이 됩니다.',
   roast_by_hand_close: '적기 마치기',

@@ -8,6 +8,7 @@ export const roaster = {
   greenbean_more: '자세히',
   greenbean_lot: '입고',
   greenbean_default_seq: '기본 생두 정보로 채우기',
+  greenbean_default_seq_field_required: '어떤 생두인지 골라 주세요.',
   greenbean_name_locale: '생두 이름',
   greenbean_name_locale_field_required: '생두를 무엇이라고 부르는지 적어 주세요.',
   greenbean_name: '영문 이름',
@@ -54,7 +55,6 @@ export const roaster = {
   greenbean_received_mass: '첫 입고량',
   list_greenbean_received_mass: '입고량',
   greenbean_instock: '재고',
-  stock_moves: '재고',
 
   // what arrived
   arrival_key: '입고',
@@ -74,11 +74,17 @@ export const roaster = {
   arrival_price: '단가',
   arrival_place: '보관 장소',
   arrival_moisture: '잰 수분',
+  arrival_photo: '포대 사진',
   arrival_desc: '입고 메모',
 
   // recipes
   roasting_named: '레시피',
   roasting_green: '생두',
+  roasting_brought: '과거 로스팅',
+  roasting_past: '과거 로스팅(재고 제외)',
+  greenbean_past_mass: '투입량',
+  roasting_import: '가져오기 번호',
+  roasting_log_hash: '로그 지문',
   roasting_rules: '로스팅할 때',
   roasting_public: '공개 범위',
   roasting_name_locale: '이름',

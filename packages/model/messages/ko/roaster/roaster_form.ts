@@ -1,15 +1,5 @@
 /** Forms of a roastery: what they ask and say beside their fields. */
 export const roasterForm = {
-  // coffee is taken that is not in stock
-  stock_short_title: '재고가 모자랍니다',
-  stock_short_lot: '{kind, select, lot {로트} batch {배치} other {로트·배치}}',
-  stock_short_there: '지금 재고',
-  stock_short_unseen: '부족',
-  stock_short_asked: '차감량',
-  stock_short_missing: '모자란 양',
-  stock_short_text: '진행하면 모자란 만큼을 재고 보정으로 더해 재고를 맞춥니다. 취소하면 아무것도 바뀌지 않습니다.',
-  stock_short_confirm: '보정하고 저장',
-
   // a roast is written
   loss_unusual_title: '중량 감소율이 {loss} %입니다',
   loss_unusual_text: '투입량 {green}, 배출량 {roasted}입니다. 무게와 단위가 맞는지 확인해 주세요.',
@@ -21,9 +11,7 @@ export const roasterForm = {
   batch_given: '저장할 때 매깁니다',
   moisture_assumed: '추정',
   moisture_assumed_text: '잰 값이 아니라 로트나 생두에 적힌 값입니다',
-  lot_left: '{name} · {left}',
   lot_none: '이 생두에는 아직 로트가 없습니다. 생두 재고에서 먼저 등록해 주세요.',
-  lot_empty: '재고 없음',
 
   // a planned roast goes to another day
   roast_move_today: '오늘로 옮기기',

@@ -1,5 +1,10 @@
 /** What administrators of the site keep. */
 export const setting = {
+  uses_title: '쓰는 곳',
+  uses_none: '아직 쓰는 기록이 없습니다.',
+  uses_of_user: '회원의 {name}',
+  uses_of_cafe: '카페의 {name}',
+  uses_of_roaster: '로스터리의 {name}',
   setting_org: '운영',
   cafe_use: '운영 중',
   list_cafe_use: '운영',

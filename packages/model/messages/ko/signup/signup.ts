@@ -17,7 +17,7 @@ export const signup = {
   age_ok: '만 {age}세 이상입니다',
   privacy_ok: '개인정보 처리방침을 읽었고 동의합니다',
   privacy_read: '개인정보 처리방침 읽기',
-  user_email_hint: '비밀번호를 잊었을 때 본인인지 확인하는 데만 씁니다.',
+  user_email_hint: '비밀번호를 잊었을 때와 계정의 중요한 변경을 알릴 때만 씁니다.',
   user_id_hint: '영문 소문자, 숫자, 점(.), 밑줄(_), 붙임표(-) 4–45자',
   user_pass_hint: '{min}자 이상. 문장처럼 길수록 안전합니다.',
   password_change: '비밀번호 바꾸기',

@@ -64,6 +64,7 @@ export const listTools = {
   select_end: '선택 끝내기',
   select_compare: '비교',
   select_compare_most: '비교는 {most, number}개까지',
+  select_labels_most: '라벨은 {most, number}건까지',
   field_bulk: '이 값으로는 한꺼번에 바꿀 수 없는 기록입니다.',
   bulk_change_open: '값 바꾸기',
   bulk_change: '여러 건 바꾸기',
@@ -97,6 +98,7 @@ export const listTools = {
 
   // paper
   list_print: '인쇄',
+  labels: '라벨',
   export_title: '내보내기',
   import_title: '가져오기',
   print_page: '{day} · {pages, number}쪽 가운데 {page, number}쪽 · 모두 {count, number}건',

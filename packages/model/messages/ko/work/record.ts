@@ -4,6 +4,8 @@ export const record = {
   note_origin: '생두',
   blending_result_date: '로스팅 날짜',
   brewing_seq: '레시피',
+  brewing_setting: '추출 세팅',
+  brewing_result_use: '추출 세팅 적기',
   brewing_date_term: '로스팅 후',
   blending_country_list: '국가',
   blending_country_etc: '국가 (직접 입력)',

@@ -1,0 +1,43 @@
+import type { Screen } from '@hanjan/core';
+import type { BeanInfo } from '@hanjan/model/bean/info.ts';
+import { coffeeOf } from '@hanjan/model/bean/record_from_info.ts';
+import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
+import { useSearch } from 'wouter/use-browser-location';
+import type { PageProps } from '../../../base/router/page.ts';
+import { useMay } from '../../../base/session/session.ts';
+import { currentLocale } from '../../../base/texts/index.ts';
+import { asksForKnown } from '../ask_known.ts';
+import { recordOf } from './from_roastery.ts';
+import { NoLink } from './NotTaken.tsx';
+import { type Beginning, Taking } from './Taking.tsx';
+
+const LIST = '/cafe/coffeebean/default';
+const RECEIVED = '/cafe/coffeebean/qrreceived';
+
+/** A roastery's blend becomes a coffee of the cafe, by its link. `qrreceived` is a batch of it that is received next. */
+export default function QrDefault({ id }: PageProps) {
+  const batch = new URLSearchParams(useSearch()).get('qrreceived');
+  const mayEdit = useMay(cafeCoffeebeanScreen, 'edit');
+  const saved = batch ? `${RECEIVED}/${encodeURIComponent(batch)}` : LIST;
+
+  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | string> => {
+    const { info_uuid } = info.detail_result;
+    const known =
+      (await recordOf(screen, 'blending_uuid', info_uuid)) ??
+      (await recordOf(screen, 'blending_uuid', info_uuid, false));
+    if (known !== null && (await asksForKnown())) return `${LIST}/${known}${mayEdit ? '?mode=edit' : ''}`;
+    return { values: coffeeOf(info, currentLocale()) };
+  };
+
+  if (id === null) return <NoLink title="qrdefault_none_title" text="qrdefault_none_text" />;
+  return (
+    <Taking
+      name={cafeCoffeebeanScreen.name}
+      kind="RSTRDF"
+      link={id}
+      field="blending_uuid"
+      leads={{ list: LIST, saved }}
+      begin={begin}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { Row, Screen } from '@hanjan/core';
+import type { BeanInfo, CAFE_BEAN_CALLS } from '@hanjan/model/bean/info.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { releaseLeave } from '../../../base/router/history.ts';
+import { useOrg } from '../../../base/session/org.ts';
+import { useMay } from '../../../base/session/session.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { NoPermission, SkeletonRows } from '../../../parts/states/states.tsx';
+import { RecordEditor } from '../../../records/detail/RecordEditor.tsx';
+import type { Leads } from '../../../records/detail/RecordForm.tsx';
+import { draftToOpen } from '../../../records/drafts/keeper.ts';
+import { usePlace } from '../../../records/drafts/useDrafts.ts';
+import { typeLater } from '../../../records/history/typed.ts';
+import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
+import { infoForCafe, whyLittle } from './from_roastery.ts';
+import { NotTaken } from './NotTaken.tsx';
+
+/** How a new record begins: with which values, and what else stands above its form. */
+export interface Beginning {
+  readonly values: Row;
+  readonly hint?: string | null;
+}
+
+interface Props {
+  /** Name of the screen of the cafe to which the record will belong. */
+  readonly name: string;
+  readonly kind: keyof typeof CAFE_BEAN_CALLS;
+  readonly link: string;
+  /** The field that will hold the link. */
+  readonly field: string;
+  readonly leads: Leads;
+  /** Asks the person where there is something to ask. Answers where they go instead of to the form. */
+  begin(screen: Screen, info: BeanInfo): Promise<Beginning | string>;
+}
+
+/** A new record of a cafe that is filled from the link of a roastery. */
+export function Taking(props: Props) {
+  const cafe = useOrg('cafe');
+  if (!cafe) return <SkeletonRows />;
+  return (
+    <ScreenFrame name={props.name}>
+      {(screen) => <Begun key={`${cafe.auth_seq} ${props.link}`} {...props} screen={screen} />}
+    </ScreenFrame>
+  );
+}
+
+type State = { readonly hints: readonly string[] } | { readonly failure: unknown } | null;
+
+function Begun({ screen, kind, link, field, leads, begin }: Props & { readonly screen: Screen }) {
+  const [, navigate] = useLocation();
+  const mayWrite = useMay(screen, 'write');
+  const place = usePlace(screen);
+  const [state, setState] = useState<State>(null);
+  const [attempt, setAttempt] = useState(1);
+  const asked = useRef(0);
+
+  const open = useEffectEvent(async () => {
+    const info = await infoForCafe(screen, kind, link);
+    const draft = place && draftToOpen({ ...place, key: null });
+    // The page was loaded anew in the middle of it.
+    const isResumed = draft?.values[field] === info.detail_result.info_uuid;
+    const begun = isResumed ? { values: {} } : await begin(screen, info);
+    if (typeof begun === 'string') return navigate(begun, { replace: true });
+    if (!isResumed) typeLater(screen, null, begun.values);
+    setState({ hints: [whyLittle(info), begun.hint].filter((hint) => hint != null) });
+  });
+  useEffect(() => {
+    // A question is asked once, however often it is drawn.
+    if (asked.current === attempt) return;
+    asked.current = attempt;
+    open().catch((failure: unknown) => setState({ failure }));
+  }, [attempt]);
+
+  if (!state) return <SkeletonRows />;
+  if ('failure' in state) {
+    const again = () => {
+      setState(null);
+      setAttempt(attempt + 1);
+    };
+    return <NotTaken failure={state.failure} list={leads.list} onRetry={again} />;
+  }
+  if (!mayWrite) return <NoPermission />;
+  return (
+    <RecordEditor
+      {...{ screen, leads }}
+      record={null}
+      maySave
+      notice={state.hints.map((hint) => (
+        <p key={hint} className="record-closed">
+          <Icon name="scan" size={16} />
+          {hint}
+        </p>
+      ))}
+      onCreated={(key) => {
+        releaseLeave();
+        navigate(`${leads.list}/${key}?mode=edit`, { replace: true });
+      }}
+    />
+  );
+}

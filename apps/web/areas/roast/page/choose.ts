@@ -1,0 +1,4 @@
+import { later } from '../../../base/store/later.tsx';
+
+/** Few files hold several roasts. */
+export const ChooseRoast = later(() => import('./ChooseRoast.tsx'));

@@ -1,0 +1,6 @@
+import { desk } from './desk.ts';
+
+/** Texts of the administrator's desk. */
+export default {
+  ...desk,
+} as const;

@@ -1,0 +1,48 @@
+import type { setting as ko } from '../../ko/dial/setting.ts';
+
+export const setting = {
+  cafe_setting_default_write: 'New standard setting',
+  list_cafe_setting_default_title: 'Standard settings',
+  list_cafe_setting_default_new: 'Write a setting',
+  list_cafe_setting_default_empty_title: 'Waiting for the first setting',
+  list_cafe_setting_default_empty_text:
+    'Write down what the bar goes by: its time and yield are what you aim for when dialing in. A sample recipe is a good start.',
+  cafe_setting_result_write: 'New setting record',
+  list_cafe_setting_result_title: 'Past settings',
+  list_cafe_setting_result_new: 'Record a setting',
+  list_cafe_setting_result_empty_title: 'Waiting for the first one',
+  list_cafe_setting_result_empty_text: 'Shots that you save while dialing in collect here by day.',
+
+  dial_named: 'Setting',
+  setting_gear: 'Coffee and equipment',
+  setting_grinder: 'Grinder',
+  setting_dosing: 'Dosing',
+  setting_aim: 'Aim',
+  setting_run: 'Brew time',
+  setting_radar_origin: 'Taste in detail',
+
+  setting_seq: 'Standard setting',
+  setting_summary: 'Name of the setting',
+  setting_summary_field_required: 'Write what this setting is called.',
+  setting_name_select: 'Sample recipe',
+  setting_bean_type: 'Kind of coffee',
+  setting_grinder_name: 'Grinder',
+  setting_machine: 'Machine',
+  setting_step_calc: 'Total so far',
+  setting_date: 'Date',
+  setting_date_field_required: 'Write when it was brewed.',
+  setting_rate_detail: 'Rate the taste in detail',
+  setting_radar: 'Origin',
+  setting_rate_comment: 'Comment',
+  setting_pick: "Today's standard",
+  list_setting_pick: 'Standard',
+
+  setting_filled: 'Filled from the standard setting.',
+  setting_missing: 'The standard setting could not be read. Choose it again.',
+  setting_start: 'Start',
+  setting_step: 'Next step',
+  setting_stop: 'Stop',
+  setting_ratio: 'Coffee : yield',
+  setting_again: 'Once more by this setting',
+  setting_to_default: 'Make it a standard setting',
+} satisfies Record<keyof typeof ko, string>;

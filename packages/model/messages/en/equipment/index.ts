@@ -1,0 +1,6 @@
+import { equipment } from './equipment.ts';
+
+/** Texts of the equipment that everybody chooses from. */
+export default {
+  ...equipment,
+} as const;

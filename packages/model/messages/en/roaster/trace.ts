@@ -1,0 +1,47 @@
+import type { trace as ko } from '../../ko/roaster/trace.ts';
+
+/** A lot followed up and down the chain: page, picture and paper. */
+export const trace = {
+  trace_lead:
+    'Follow one lot to the end: which roasts and blends it went into, which customers got it, and how much is still here.',
+  trace_find: 'Find a lot or batch',
+  trace_find_hint: 'Name, number (2026-12), date (2026-11-20)',
+  trace_find_none: 'No lot or batch fits. Look for a part of its name, its number or its date.',
+  trace_teach_title: 'Choose a lot or batch to see its trace',
+  trace_teach_text:
+    'A green lot leads to the roasts and blends made of it and to the customers who got them. A roast or a blend leads back to the lots it is made of as well. For a recall, download or print the list of customers.',
+  trace_other: 'Find another lot',
+  trace_of: '{kind, select, greenbean {Green lot} roasting {Roast} other {Blend}}',
+  trace_answer: '{left} of {whole} are still here, {gone} went out.',
+  trace_reach: 'Followed to {list}.',
+  trace_reach_none: 'Nothing of it was used or has left yet.',
+  trace_made_left: '{mass} of the coffee made of it are still in stock.',
+  trace_count_greenbean: '{count, plural, one {# green lot} other {# green lots}}',
+  trace_count_roasting: '{count, plural, one {# roast} other {# roasts}}',
+  trace_count_blending: '{count, plural, one {# blend} other {# blends}}',
+  trace_count_customers: '{count, plural, one {# customer} other {# customers}}',
+  trace_count_notes: '{count, plural, one {# note of a guest} other {# notes of guests}}',
+  trace_picture: 'Where it flows',
+  trace_picture_text:
+    'A band is as wide as its mass, and shows only what is of this lot. A name opens the trace of that lot.',
+  trace_more: '{count, number} more',
+  trace_above: '{kind, select, greenbean {Green lots} roasting {Roasts} other {Blends}} it is made of',
+  trace_below: '{kind, select, greenbean {Green lots} roasting {Roasts} other {Blends}} made of it',
+  trace_into: 'Went in',
+  trace_share: 'Share of this lot',
+  trace_of_it: 'Of this lot',
+  trace_left: 'Delivered',
+  trace_here: 'In stock',
+  trace_record: 'Open the record',
+  trace_went: 'Whom it went to',
+  trace_went_none: 'Nothing of it has left yet.',
+  trace_last: 'Last left on',
+  trace_cafes: 'Cafes that scanned it',
+  trace_cafe: 'Cafe',
+  trace_cafe_unlinked: 'A cafe that is no longer linked',
+  trace_received: 'Received',
+  trace_received_on: 'Received on',
+  trace_cups_days: 'Brewed on',
+  trace_recall_sheet: 'Recall list {format}',
+  trace_recall_print: 'Print the recall list',
+} satisfies Record<keyof typeof ko, string>;

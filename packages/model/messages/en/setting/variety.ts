@@ -1,0 +1,31 @@
+import type { variety as ko } from '../../ko/setting/variety.ts';
+
+/** Varieties, and what they descend from. */
+export const variety = {
+  variety_named: 'Name',
+  variety_lineage: 'Lineage',
+  variety_about: 'Description',
+  variety_shown: 'Display',
+  variety_id: 'Variety code',
+  variety_name_kr: 'Korean name',
+  variety_name: 'Name',
+  variety_alias: 'Other spellings',
+  species_type: 'Species',
+  variety_parent_list: 'Parents',
+  list_variety_parent_list: 'Parents',
+  variety_desc_kr: 'Korean description',
+  variety_desc: 'Description',
+  variety_detail: 'In detail',
+  variety_disp: 'Display order',
+  variety_use: 'In use',
+  list_variety_use: 'Use',
+  variety_use_off: 'Not in use',
+  setting_variety_write: 'New variety',
+  list_setting_variety_title: 'Varieties',
+  list_setting_variety_new: 'Add a variety',
+  list_setting_variety_empty_title: 'There are no varieties',
+  list_setting_variety_empty_text: 'Add varieties; members can choose them in notes and green beans then.',
+  variety_none: 'There is no information on this variety.',
+  variety_tree: 'Lineage of {name}',
+  variety_children: 'Varieties that came from it',
+} as const satisfies Record<keyof typeof ko, string>;

@@ -1,0 +1,120 @@
+/** The pages of one's own account. */
+export const account = {
+  account_lead: '이름과 사진은 로그인한 동안 화면 위에 보입니다. 함께 일하는 곳에서는 그곳에서 쓰는 이름이 보입니다.',
+  account_self: '나',
+  account_facts: '계정',
+  user_img: '사진',
+  user_provider: '로그인 수단',
+  user_type: '권한',
+  user_use: '사용 중',
+  user_use_off: '사용 중지',
+  user_serial: '계정 번호',
+  user_serial_about: '계정 번호를 알려 주면 운영자가 계정을 바로 찾을 수 있습니다.',
+  user_uuid: '고유 번호',
+  account_made: '{at}에 만듦',
+  account_edited: '{at}에 고침',
+  account_seq: '일련번호 {seq}',
+  account_email_about:
+    '이메일은 비밀번호를 잊었을 때와 계정의 중요한 변경을 알릴 때만 씁니다. 바꾸려면 비밀번호를 한 번 더 입력합니다.',
+
+  // asked for the password once more
+  fresh_title: '본인인지 확인해 주세요',
+  fresh_text: '중요한 작업이라 한 번 더 확인합니다. 확인한 뒤 5분 동안은 다시 묻지 않습니다.',
+  fresh_do: '확인',
+
+  // consent
+  account_consent: '동의',
+  account_consent_at: '{at}에 개인정보 처리방침({version})에 동의했습니다.',
+  account_consent_none: '개인정보 처리방침에 동의한 기록이 없습니다.',
+
+  // a newer policy
+  agree_title: '개인정보 처리방침이 바뀌었습니다',
+  agree_lead:
+    '{version}에 바뀌었습니다. 계속 쓰시려면 읽고 동의해 주세요. 이전에는 {before}자 처리방침에 동의하셨습니다.',
+  agree_do: '동의하고 계속하기',
+  agree_failed: '동의하지 못했습니다',
+  agree_not: '동의하지 않으면 기록을 내보내고 계정을 삭제할 수 있습니다. 로그아웃만 하면 기록은 그대로 남습니다.',
+
+  // sessions
+  own_sessions: '로그인한 곳',
+  own_sessions_about: '모르는 기기가 있으면 그곳에서 로그아웃하고 비밀번호를 바꿔 주세요.',
+  session_here: '지금 이 기기',
+  session_seen: '{at}에 마지막으로 사용',
+  session_since: '{at}에 로그인',
+  session_network: '네트워크 {network}',
+  session_end: '로그아웃',
+  session_end_of: '{name}에서 로그아웃',
+  session_ended: '{name}에서 로그아웃했습니다.',
+  session_gone: '이미 로그아웃한 기기입니다.',
+  session_end_others: '다른 모든 곳에서 로그아웃',
+  session_end_others_text:
+    '지금 이 기기만 로그인된 채로 남습니다. 다른 기기에서 저장하지 않은 내용은 그 기기에 남아 있습니다.',
+  session_others_ended: '다른 모든 곳에서 로그아웃했습니다.',
+  session_failed: '로그아웃하지 못했습니다',
+  system_iphone: 'iPhone',
+  system_ipad: 'iPad',
+  system_android: '안드로이드 휴대폰',
+  system_android_tablet: '안드로이드 태블릿',
+  system_windows: 'Windows 컴퓨터',
+  system_mac: 'Mac',
+  system_chromebook: '크롬북',
+  system_linux: 'Linux 컴퓨터',
+  system_other: '알 수 없는 기기',
+  browser_kakaotalk: '카카오톡',
+  browser_naver: '네이버 앱',
+  browser_whale: '웨일',
+  browser_samsung: '삼성 인터넷',
+  browser_edge: '엣지',
+  browser_opera: '오페라',
+  browser_firefox: '파이어폭스',
+  browser_chrome: '크롬',
+  browser_safari: '사파리',
+  browser_other: '다른 프로그램',
+
+  // preferences
+  account_device: '이 기기에서',
+  account_language: '언어',
+  account_measure_temperature: '온도',
+  account_measure_mass: '무게',
+  account_measure_dose: '추출 무게',
+
+  // what it holds, and one's own data
+  account_holds: '보관 중인 기록',
+  account_pictures: '사진',
+  account_pictures_count: '{count, number}장, {size}',
+  account_places_cafe: '함께 일하는 카페',
+  account_places_roaster: '함께 일하는 로스터리',
+  account_places_count: '{count, number}곳',
+  account_data: '내 데이터',
+  archive_what:
+    '내가 쓴 모든 기록과 사진, 계정 정보를 ZIP 파일 하나로 받습니다. 엑셀 파일로 읽을 수 있고, 빠짐없는 JSON도 함께 들어 있습니다.',
+  archive_make: '모두 내보내기',
+  archive_making: '파일을 만들고 있습니다',
+  archive_waiting: '앞선 내보내기가 끝나기를 기다리고 있습니다',
+  archive_progress: '{total, number}건 가운데 {rows, number}건',
+  archive_stop: '그만두기',
+  archive_stopped: '내보내기를 그만두었습니다.',
+  archive_ok: '{name} 파일을 내려받았습니다.',
+  archive_title: '한잔 내 데이터',
+  archive_readme: '읽어 보세요',
+  archive_sheets: '엑셀',
+  archive_about:
+    '한잔에서 내보낸 내 데이터입니다.\n\n엑셀 폴더: 목록마다 파일이 하나씩 있습니다. 무게는 g, 온도는 °C입니다.\njson 폴더: 모든 기록이 빠짐없이 들어 있습니다. 숫자는 저장된 그대로여서 무게와 퍼센트는 10배, 온도는 100배입니다.\n  account: 계정 정보와 동의\n  session: 로그인한 곳\n  factor: 2단계 인증\n  provider: 연결한 로그인 수단\n  membership: 함께 일하는 곳과 그곳에서 쓰는 이름\n  correction: 틀리거나 없는 정보를 알린 내용\n  favorite: 별표한 것\n  history: 기록을 고친 이력\npictures 폴더: 올린 사진. 기록에는 파일 이름으로 적혀 있습니다.\n\n카페나 로스터리의 기록은 그곳의 것이라 들어 있지 않습니다. 그곳에서 직접 쓴 커핑 노트는 들어 있습니다.',
+
+  // deletion
+  account_delete: '계정 삭제',
+  account_delete_about:
+    '신청하면 모든 기기에서 로그아웃되고, 7일 뒤 계정과 개인 기록, 사진이 완전히 삭제됩니다. 그 전에 로그인하면 취소할 수 있습니다. 카페와 로스터리의 기록은 이름 없이 그곳에 남습니다.',
+  account_delete_title: '계정을 삭제하시겠습니까?',
+  account_delete_text: '필요한 기록이 있으면 먼저 내보내 주세요. 7일이 지나면 되살릴 수 없습니다.',
+  account_delete_failed: '계정을 삭제하지 못했습니다',
+  account_delete_ok: '계정 삭제를 신청했습니다',
+  account_delete_ok_text: '{at}에 완전히 삭제됩니다. 마음이 바뀌면 그 전에 로그인해 주세요.',
+  leaving_lead: '이 계정은 {at}에 삭제됩니다. 계속 쓰려면 계정을 유지해 주세요.',
+  leaving_what: '삭제를 기다리는 동안에는 기록을 보거나 쓸 수 없습니다. 내보내기는 할 수 있습니다.',
+  leaving_due: '삭제할 시간이 지나 곧 삭제됩니다. 지금도 계정을 유지할 수 있습니다.',
+  leaving_keep: '계정 유지하기',
+  leaving_kept: '계정을 유지합니다. 다시 쓸 수 있습니다.',
+  leaving_keep_failed: '계정을 유지하지 못했습니다',
+  leaving_export: '기록 내보내기',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,6 @@
+import { correct } from './correct.ts';
+
+/** Texts of suggesting corrections. */
+export default {
+  ...correct,
+} as const;

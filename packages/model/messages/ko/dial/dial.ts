@@ -1,0 +1,37 @@
+/** Dialing in shot by shot. */
+export const dial = {
+  dial_next: '다음 샷',
+  dial_save: '샷 저장',
+  dial_saved: '샷을 저장했습니다.',
+  dial_begun: '고른 세팅으로 새로 시작합니다.',
+  dial_failed: '샷을 저장하지 못했습니다',
+  dial_write_all: '자세히 적기',
+  dial_of_today: '오늘 기록',
+  dial_shots: '최근 샷',
+  dial_chart: '최근 {count}샷의 추출 시간과 목표',
+  dial_grind: '분쇄도',
+  dial_same: '바꾼 것 없음',
+  dial_same_result: '같은 결과',
+  dial_finer: '더 곱게',
+  dial_finer_why: '{mass}까지 {at}초에 나오는 흐름입니다. 목표({from}–{to}초)보다 빠르니 분쇄도를 더 곱게 맞춰 보세요.',
+  dial_coarser: '더 굵게',
+  dial_coarser_why:
+    '{mass}까지 {at}초가 걸리는 흐름입니다. 목표({from}–{to}초)보다 느리니 분쇄도를 더 굵게 맞춰 보세요.',
+  dial_yield: '{mass}에서 멈추기',
+  dial_yield_more: '흐름은 목표({from}–{to}초)에 맞는데 {by} 더 나왔습니다. 분쇄도는 그대로 두세요.',
+  dial_yield_less: '흐름은 목표({from}–{to}초)에 맞는데 {by} 덜 나왔습니다. 분쇄도는 그대로 두세요.',
+  dial_keep: '이대로',
+  dial_keep_why: '{mass}까지 {at}초, 목표({from}–{to}초) 안에 있습니다.',
+  dial_unknown: '아직 알 수 없음',
+  dial_no_mass: '지난 샷의 추출량이 없거나 0입니다. 추출량을 적으면 더 곱게 갈지 굵게 갈지 알려 드립니다.',
+  dial_no_term: '지난 샷의 추출 시간이 없습니다. 시간을 적으면 더 곱게 갈지 굵게 갈지 알려 드립니다.',
+  dial_empty_title: '첫 샷을 기다립니다',
+  dial_empty_text:
+    '분쇄도와 원두량을 적고 시작을 누르세요. 멈춘 뒤 추출량을 적어 저장하면 다음 샷을 어떻게 바꿀지 알려 드립니다.',
+  dial_note_lead:
+    '원두와 분쇄도, 물과 시간을 적어 두는 노트입니다. 이 기기에만 있고, 로그인하면 카페 기록으로 옮길 수 있습니다.',
+  dial_note_take: '카페 기록으로 옮기기',
+  dial_note_guest: '옮기려면 로그인해야 합니다. 적은 것은 그대로 있습니다.',
+  dial_note_clear: '노트 비우기',
+  dial_note_cleared: '노트를 비웠습니다.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,6 @@
+import { outbox } from './outbox.ts';
+
+/** Texts of what waits to be sent. */
+export default {
+  ...outbox,
+} as const;

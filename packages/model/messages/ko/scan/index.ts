@@ -1,0 +1,6 @@
+import { scan } from './scan.ts';
+
+/** Texts of scanning. */
+export default {
+  ...scan,
+} as const;

@@ -1,0 +1,21 @@
+/** What a roastery delivered to a cafe, and what the cafe received of it. */
+export const delivered = {
+  delivered: '납품과 입고',
+  delivered_sent: '{mass} 납품',
+  delivered_sent_bags: '{mass} ({count, number}봉) 납품',
+  delivered_bags: '{mass} ({count, number}봉)',
+  delivered_sent_none: '납품 기록 없음',
+  delivered_received: '{mass} 입고',
+  delivered_received_unknown: '입고 (무게 기록 없음)',
+  delivered_received_none: '입고 기록 없음',
+  delivered_waiting: '{mass} 오는 중',
+  delivered_came: '카페 입고',
+  delivered_late: '3일 넘게 입고되지 않음',
+  delivered_less: '{mass} 부족',
+  delivered_more: '{mass} 초과',
+  delivered_under_way: '오는 중인 원두',
+  delivered_on: '{day} 납품',
+  delivered_receive: '입고하기',
+  delivered_of: '{name} 입고하기',
+  delivered_hidden: '공개하지 않은 원두',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,22 @@
+/** What is said where less is there than is asked, and of what is moved by hand: by the server and before a save. */
+export const stockShort = {
+  stock_short_title: '재고가 모자랍니다',
+  stock_short_lot: '{kind, select, lot {로트} batch {배치} other {로트·배치}}',
+  stock_short_there: '지금 재고',
+  stock_short_unseen: '부족',
+  stock_short_asked: '차감량',
+  stock_short_missing: '모자란 양',
+  stock_short_text: '진행하면 모자란 만큼을 재고 보정으로 더해 재고를 맞춥니다. 취소하면 아무것도 바뀌지 않습니다.',
+  stock_short_confirm: '보정하고 저장',
+  stock_short: '재고가 모자랍니다. 그대로 진행하면 모자란 만큼을 재고 보정으로 더해 재고를 0으로 맞춥니다.',
+  stock_changed: '그사이 재고가 바뀌었습니다. 지금 재고를 보고 다시 기록해 주세요.',
+  stock_full: '한 로트에는 100톤까지 기록할 수 있습니다. 무게를 확인해 주세요.',
+  stock_too_little: '재고는 {mass, number} g뿐입니다. 실제로 더 있으면 먼저 실사로 재고를 맞춰 주세요.',
+  stock_is_back: '이미 되돌린 기록입니다.',
+  there: '지금 재고',
+  move_reason: '사유',
+  move_mass: '무게',
+  move_memo: '메모',
+  lot_left: '{name} · {left}',
+  lot_empty: '재고 없음',
+} as const satisfies Record<string, string>;
