@@ -77,7 +77,7 @@ async function insert(admin: pg.Client, statement: string, values: unknown[]): P
   return Number(rows[0]?.first);
 }
 
-async function addPeople(admin: pg.Client, tokens: readonly string[]): Promise<number> {
+export async function addPeople(admin: pg.Client, tokens: readonly string[]): Promise<number> {
   const first = await insert(
     admin,
     `INSERT INTO account (user_id, user_pass, user_name, user_country)
@@ -153,7 +153,7 @@ const MEMO =
   '처음에는 재스민 향이 은은하게 올라오고, 식으면서 복숭아와 꿀 같은 단맛이 길게 남는다. Bright but round, like black tea with honey. 다음에는 물 온도를 조금 낮춰 보기.';
 
 /** Notes of the people that an expression names, some of them shorter than others. */
-function addNotes(admin: pg.Client, notes: number, user: string): Promise<number> {
+export function addNotes(admin: pg.Client, notes: number, user: string): Promise<number> {
   return insert(
     admin,
     `INSERT INTO user_cupnote (user_seq, cupnote_name, store_name, cupnote_place, cupnote_date, cupnote_main,
