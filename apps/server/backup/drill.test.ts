@@ -102,6 +102,9 @@ beforeAll(async () => {
       INSERT INTO account_recovery (user_seq, code_hash) SELECT user_seq, sha256('code') FROM other`),
   );
   await invite(api.database.url);
+  // Somebody who mistyped their password has a try less.
+  const mistyped = await api.guest().post('/api/sign/signin', { user_id: 'the.boss', user_pass: 'not this one' });
+  expect(mistyped.http).toBe(401);
   const key = { 'idempotency-key': crypto.randomUUID() };
   kept = (await me.post<Row>(`${PATH}/edit`, note, key)).answer.result;
   const gone = (await me.post<Row>(`${PATH}/edit`, note)).answer.result;
