@@ -62,6 +62,8 @@ test('a privacy policy that is newer than the one agreed to is asked about first
   });
 
   await test.step('whoever comes back from a provider with nothing is told why, once', async () => {
+    // A page that is open may hear of it and go there by itself, which would end the visit below.
+    await page.goto('about:blank');
     await former();
     await page.goto(at('/user/agree?said=provider_cancelled'));
     const told = page.getByRole('alertdialog');
