@@ -1,12 +1,13 @@
 import { type Part, sharesOf } from '@hanjan/core/calc/trace.ts';
-import type {
-  Trace,
-  TraceCafe,
-  TraceEdge,
-  TraceGone,
-  TraceKind,
-  TraceLot,
-  TraceOf,
+import {
+  TRACE_KINDS,
+  type Trace,
+  type TraceCafe,
+  type TraceEdge,
+  type TraceGone,
+  type TraceKind,
+  type TraceLot,
+  type TraceOf,
 } from '@hanjan/model/roaster/trace/trace.ts';
 import { ledgerSums } from '@hanjan/model/stock/ledger.ts';
 import { sql } from 'kysely';
@@ -17,7 +18,7 @@ import { orgOf } from './org.ts';
 import { readGone } from './stock_left.ts';
 import { type Keys, readMovedLots } from './trace_lots.ts';
 
-/** Statements of the keys of all lots of a chain, by kind. */
+/** Statements of the keys of all lots of a chain, by kind: keys that were read before. */
 type Chain = Readonly<Record<TraceKind, Keys>>;
 
 /**
@@ -25,7 +26,7 @@ type Chain = Readonly<Record<TraceKind, Keys>>;
  * not see are left out with what leads to them. Throws 404 where they do not see the lot itself.
  */
 export async function readTrace(work: Transaction, start: TraceOf): Promise<Trace> {
-  const chain = chainOf(work, start);
+  const chain = await readChain(work, start);
   const [found, parts, gone, cafes, delivered, notes] = await Promise.all([
     readMovedLots(work, chain),
     readParts(work, chain),
@@ -34,36 +35,37 @@ export async function readTrace(work: Transaction, start: TraceOf): Promise<Trac
     readDelivered(work, chain.blending),
     countNotes(work, chain),
   ]);
-  const byName = new Map(found.map((lot) => [nameOf(lot), lot]));
-  if (!byName.has(nameOf(start))) throw notFound();
-  const edges = parts.filter(({ from, to }) => byName.has(nameOf(from)) && byName.has(nameOf(to)));
+  const byNumber = new Map(found.map((lot) => [numberOf(lot), lot]));
+  if (!byNumber.has(numberOf(start))) throw notFound();
+  const edges = parts.filter(({ from, to }) => byNumber.has(numberOf(from)) && byNumber.has(numberOf(to)));
   const shares = sharesOf(
-    nameOf(start),
-    edges.map(({ from, to, mass }): Part => ({ from: nameOf(from), to: nameOf(to), mass })),
-    (of) => byName.get(of)?.whole ?? 0,
+    numberOf(start),
+    edges.map(({ from, to, mass }): Part<number> => ({ from: numberOf(from), to: numberOf(to), mass })),
+    (of) => byNumber.get(of)?.whole ?? 0,
   );
-  const isBelow = (lot: TraceOf) => shares.has(nameOf(lot));
+  const isBelow = (lot: TraceOf) => shares.has(numberOf(lot));
   return {
     start,
     lots: found.map(({ moved, balance, ...lot }): TraceLot => {
-      return { ...lot, ...ledgerSums(lot.kind, moved ?? {}, balance), share: shares.get(nameOf(lot)) ?? null };
+      return { ...lot, ...ledgerSums(lot.kind, moved ?? {}, balance), share: shares.get(numberOf(lot)) ?? null };
     }),
     edges,
     gone: gone
       .flat()
       .filter(isBelow)
-      .map((one) => ({ ...one, part: Math.round(one.mass * (shares.get(nameOf(one)) ?? 0)) }))
-      .toSorted((a, b) => b.rgst_at.localeCompare(a.rgst_at)),
+      .map((one) => ({ ...one, part: Math.round(one.mass * (shares.get(numberOf(one)) ?? 0)) }))
+      .toSorted((a, b) => (a.rgst_at < b.rgst_at ? 1 : a.rgst_at > b.rgst_at ? -1 : 0)),
     cafes: cafes.filter(isBelow),
     delivered: delivered.filter(({ lot }) => isBelow({ kind: 'blending', lot })),
     notes,
   };
 }
 
-const nameOf = ({ kind, lot }: TraceOf): string => `${kind} ${lot}`;
+/** A number of its own for each lot of a chain. */
+const numberOf = ({ kind, lot }: TraceOf): number => lot * TRACE_KINDS.length + TRACE_KINDS.indexOf(kind);
 
-/** The keys of the lots that a lot is made of, or that are made of it. */
-function chainOf({ actor }: Transaction, { kind, lot }: TraceOf): Chain {
+/** The lots that a lot is made of, and that are made of it. They are found once, for all that is asked of them. */
+async function readChain({ run, actor }: Transaction, { kind, lot }: TraceOf): Promise<Chain> {
   const org = orgOf(actor);
   const own = sql`SELECT ${lot}::bigint`;
   const roastsOfGreen = (keys: Keys) =>
@@ -74,13 +76,20 @@ function chainOf({ actor }: Transaction, { kind, lot }: TraceOf): Chain {
     sql`SELECT blending_result_key FROM roaster_blending_result_batch WHERE org = ${org} AND roasting_result_key IN (${keys})`;
   const roastsOfBlends = (keys: Keys) =>
     sql`SELECT roasting_result_key FROM roaster_blending_result_batch WHERE org = ${org} AND blending_result_key IN (${keys})`;
-  if (kind === 'greenbean') {
-    const roasting = roastsOfGreen(own);
-    return { greenbean: own, roasting, blending: blendsOfRoasts(roasting) };
-  }
-  if (kind === 'roasting') return { greenbean: greenOfRoasts(own), roasting: own, blending: blendsOfRoasts(own) };
-  const roasting = roastsOfBlends(own);
-  return { greenbean: greenOfRoasts(roasting), roasting, blending: own };
+  const roasting = kind === 'roasting' ? own : kind === 'greenbean' ? roastsOfGreen(own) : roastsOfBlends(own);
+  const made: Chain = {
+    greenbean: kind === 'greenbean' ? own : greenOfRoasts(sql`SELECT * FROM roasts`),
+    roasting: sql`SELECT * FROM roasts`,
+    blending: kind === 'blending' ? own : blendsOfRoasts(sql`SELECT * FROM roasts`),
+  };
+  const all = TRACE_KINDS.map(
+    (kind) => sql`ARRAY(SELECT DISTINCT * FROM (${made[kind]}) AS found) AS ${sql.ref(kind)}`,
+  );
+  const [found] = await run(
+    sql<Record<TraceKind, number[]>>`WITH roasts AS MATERIALIZED (${roasting}) SELECT ${sql.join(all)}`,
+  );
+  const keysOf = (kind: TraceKind) => sql`SELECT unnest(${found?.[kind] ?? []}::bigint[])`;
+  return { greenbean: keysOf('greenbean'), roasting: keysOf('roasting'), blending: keysOf('blending') };
 }
 
 /** What went into what along a chain, in the order in which it was made. */

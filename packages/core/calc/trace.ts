@@ -1,7 +1,7 @@
 /** A thing that something was made of, and how much of it went into that; the kinds of masses are the caller's. */
-export interface Part {
-  readonly from: string;
-  readonly to: string;
+export interface Part<T> {
+  readonly from: T;
+  readonly to: T;
   readonly mass: number;
 }
 
@@ -10,7 +10,7 @@ export interface Part {
  * thing, is a quarter of that where nothing else does. `whole` is what went into a thing altogether. Parts stand in the
  * order in which things are made; what nothing of it went into is not among the answer.
  */
-export function sharesOf(start: string, parts: readonly Part[], whole: (of: string) => number): Map<string, number> {
+export function sharesOf<T>(start: T, parts: readonly Part<T>[], whole: (of: T) => number): Map<T, number> {
   const shares = new Map([[start, 1]]);
   for (const { from, to, mass } of parts) {
     const share = shares.get(from);

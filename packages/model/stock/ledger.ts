@@ -26,6 +26,9 @@ const PART_OF: Readonly<Record<Reason, LedgerPart>> = {
   SHORT: 'counted',
 };
 
+/** All reasons for which something moves. */
+export const REASONS = Object.keys(PART_OF) as readonly Reason[];
+
 /** The reason for which lots of a kind come into being by work. */
 const MADE_BY: Readonly<Record<StockKind, Reason | null>> = {
   greenbean: null,
@@ -40,7 +43,7 @@ export const ledgerPart = (kind: StockKind, reason: Reason): LedgerPart =>
 
 /** The reasons for which lots of a kind are used up; what is counted or found short is no use. */
 export const usedBy = (kind: StockKind): Reason[] =>
-  (Object.keys(PART_OF) as Reason[]).filter((reason) => GOES.includes(ledgerPart(kind, reason)));
+  REASONS.filter((reason) => GOES.includes(ledgerPart(kind, reason)));
 
 /** Masses of a month, ×10 g: opening + received + produced − used − left − waste + counted is closing. */
 export type LedgerSums = Readonly<Record<'opening' | LedgerPart | 'closing', number>>;
