@@ -55,8 +55,10 @@ const shownIn = (line: Element): number => line.querySelectorAll(ITEM).length;
 /** How many items fit together with the word for the rest; at least the first one. */
 function howManyFit(line: Element, total: number): number {
   const widthOf = (element: Element) => element.getBoundingClientRect().width;
-  // The first one may be cut short.
-  const wholeOf = (element: Element) => Math.max(widthOf(element), element.scrollWidth);
+  // The first one may be cut short. Only then does the rounded width count: of several items the roundings add up, and a
+  // line that is as wide as its items would show one less, then one more, for ever.
+  const wholeOf = (element: Element) =>
+    element.scrollWidth > element.clientWidth ? element.scrollWidth : widthOf(element);
   const widths = [...line.querySelectorAll(`${ITEM}, .cell-spare > *`)].map(wholeOf);
   const rest = [...line.querySelectorAll('.cell-rest')].map(widthOf);
   const gap = Number.parseFloat(getComputedStyle(line).columnGap);
