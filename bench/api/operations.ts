@@ -38,6 +38,8 @@ export const NOTE = {
   cupnote_flavor_wheel_use: true,
   cupnote_flavor_wheel_reverse: false,
   cupnote_flavor_wheel_simple: false,
+  blending_info_detail_use: false,
+  brewing_result_use: false,
   blending_country_list: ['ETH'],
   blending_variety_etc: '74158',
   blending_process_list: ['NTRL'],
