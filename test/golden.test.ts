@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import {
   ACTIONS,
   type Actor,
@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaSql } from '../apps/server/db/schema/ddl.ts';
 import { startApi, type TestApi } from './harness/api.ts';
 import { type Description, inPieces } from './harness/description.ts';
+import { expectGolden, fileOf, golden, isUpdate } from './harness/golden.ts';
 import { shipped } from './harness/served.ts';
 import { withClient } from './harness/sql.ts';
 
@@ -25,24 +26,16 @@ import { withClient } from './harness/sql.ts';
  * What follows from the definitions, written down so that a change of it is seen and read by a person. A change that is
  * meant: UPDATE_GOLDEN=1 npx vitest run --project server test/golden.test.ts
  */
-const isUpdate = process.env.UPDATE_GOLDEN === '1';
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ catalogue: shipped });
 });
 afterAll(() => api.stop());
 
-const fileOf = (name: string) => new URL(`golden/${name}`, import.meta.url);
-const kept = (name: string) => readFileSync(fileOf(name), 'utf8');
-function compare(name: string, text: string): void {
-  if (isUpdate) writeFileSync(fileOf(name), text);
-  expect(text).toBe(kept(name));
-}
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 
 it('tables', () =>
-  compare('ddl.sql', lines([...schemaSql({ entities, screens }).values()].flatMap((sql) => [sql, '']))));
+  expectGolden('ddl.sql', lines([...schemaSql({ entities, screens }).values()].flatMap((sql) => [sql, '']))));
 
 describe('calls', () => {
   const described = async (): Promise<Description> => (await fetch(`${api.origin}/api/openapi.json`)).json();
@@ -52,7 +45,7 @@ describe('calls', () => {
     const folder = 'openapi/';
     const there = () => readdirSync(fileOf(folder)).toSorted();
     if (isUpdate) for (const name of there()) if (!pieces.has(name)) rmSync(fileOf(folder + name));
-    for (const [name, text] of pieces) compare(folder + name, text);
+    for (const [name, text] of pieces) expectGolden(folder + name, text);
     expect(there()).toEqual([...pieces.keys()].toSorted());
   });
 
@@ -96,17 +89,17 @@ it('rights', () => {
       ),
     ];
   });
-  compare('permissions.txt', lines(rows));
+  expectGolden('permissions.txt', lines(rows));
 });
 
 it('what is changed for many records at once', () => {
   const rows = screens.map((screen) => `${screen.name}: ${bulkFieldsOf(screen).join(' ') || '-'}`);
-  compare('bulk.txt', lines(rows));
+  expectGolden('bulk.txt', lines(rows));
 });
 
 it('messages', () => {
   const rows = Object.entries(ko).map(([key, text]) => [key, text, en[key as keyof typeof ko]]);
-  compare('messages.txt', lines(rows.map((row) => row.map((text) => text.replaceAll('\n', '\\n')).join('\t'))));
+  expectGolden('messages.txt', lines(rows.map((row) => row.map((text) => text.replaceAll('\n', '\\n')).join('\t'))));
 });
 
 it('row level security, and what each login may do', async () => {
@@ -139,12 +132,12 @@ it('row level security, and what each login may do', async () => {
        GROUP BY relname, grantee ORDER BY grantee::regrole::text, relname`);
     return [...tables.rows, ...policies.rows, ...crossing.rows].map(({ line }) => line);
   });
-  compare('policies.txt', lines(rows));
+  expectGolden('policies.txt', lines(rows));
 });
 
 it('tells a difference', () => {
   const name = 'permissions.txt';
-  expect(() => expect(kept(name).replace('USER', 'USER GUEST')).toBe(kept(name))).toThrow();
+  expect(() => expect(golden(name).replace('USER', 'USER GUEST')).toBe(golden(name))).toThrow();
   for (const file of [
     'bulk.txt',
     'ddl.sql',
@@ -154,6 +147,6 @@ it('tells a difference', () => {
     'messages.txt',
     'policies.txt',
   ]) {
-    expect(kept(file).split('\n').length).toBeGreaterThan(5);
+    expect(golden(file).split('\n').length).toBeGreaterThan(5);
   }
 });

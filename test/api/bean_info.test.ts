@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { BEAN_KINDS, type BeanInfo, type BeanKind } from '@hanjan/model/bean/info.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startApi, type TestApi } from '../harness/api.ts';
 import { type Beans, makeBeans } from '../harness/beans.ts';
+import { expectGolden } from '../harness/golden.ts';
 
 /** What the link of a coffee tells whom, by the calls and by the role of the database alone. */
 
@@ -80,10 +80,7 @@ it('tells each stage and audience exactly what is written down, by the calls and
   }
   const { cupnote_list, brewing_list } = (await ask(someone, 'CAFEDT')).answer.result;
   lines.push(`note: ${words(cupnote_list).join(' ')}`, `recipe: ${words(brewing_list).join(' ')}`);
-  const file = new URL('../golden/bean_info.txt', import.meta.url);
-  const text = `${lines.join('\n')}\n`;
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, 'utf8'));
+  expectGolden('bean_info.txt', `${lines.join('\n')}\n`);
 });
 
 it('shows nowhere what no stage shows', async () => {
