@@ -71,7 +71,7 @@ async function fill(admin: pg.Client): Promise<void> {
     [LAST, first, BREWS],
   );
   // As it is some time after: what is read by an index alone is known to be visible to everybody.
-  await admin.query('VACUUM ANALYZE user_cupnote, cafe_brewing_result, cafe_coffeebean');
+  await admin.query('VACUUM ANALYZE');
 }
 
 /** What scans the plan of a statement is made of, one behind the other as PostgreSQL writes them. */
