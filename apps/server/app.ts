@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookieParser from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import { entities, screens } from '@hanjan/model';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
@@ -136,9 +135,9 @@ export async function buildApp({
 
   const cookie = sessionCookie(origin);
   const cookies = { session: cookie, step: stepCookie(origin) };
-  await app.register(helmet, securityHeaders({ origin, adUrl, hasSecureSubdomains }));
+  const secure = { ...securityHeaders({ origin, adUrl, hasSecureSubdomains }), 'permissions-policy': PERMISSIONS };
   app.addHook('onRequest', (_, reply, done) => {
-    reply.header('permissions-policy', PERMISSIONS);
+    reply.headers(secure);
     done();
   });
   await app.register(cookieParser);

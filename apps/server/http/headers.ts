@@ -1,4 +1,5 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const YEAR_S = 31_536_000;
 
@@ -8,8 +9,23 @@ interface Site {
   readonly hasSecureSubdomains: boolean;
 }
 
+/** The headers of every answer by which browsers keep to what is ours. They are the same for all, so they are made once. */
+export function securityHeaders(site: Site): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(rules(site))({} as IncomingMessage, answer as unknown as ServerResponse, (fault) => {
+    if (fault) throw fault;
+  });
+  return headers;
+}
+
 /** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */
-export function securityHeaders({ origin, adUrl, hasSecureSubdomains }: Site): FastifyHelmetOptions {
+function rules({ origin, adUrl, hasSecureSubdomains }: Site): HelmetOptions {
   const own = ["'self'"];
   const none = ["'none'"];
   return {
