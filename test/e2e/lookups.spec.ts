@@ -118,6 +118,14 @@ test('codes are asked for once an hour, and then only whether they are still so'
       if (input !== place) await input.press('Escape');
     }
   };
+  // Another test may change a code meanwhile, of which pages hear: some visit finds them at rest.
+  const asksNothing = () =>
+    expect(async () => {
+      heard();
+      await look();
+      await page.waitForLoadState('networkidle');
+      expect(ofEverybody(heard())).toEqual([]);
+    }).toPass({ timeout: 60_000 });
   // What a try that failed has left is not taken for it.
   const code = { id: `E2E_${now}`, name: `한 시간 뒤에 생긴 곳 ${now}` };
 
@@ -129,17 +137,14 @@ test('codes are asked for once an hour, and then only whether they are still so'
     expect(asked.map(({ path }) => path)).toContain('/api/code/region');
   });
 
-  await test.step('a second visit asks for nothing', async () => {
-    await look();
-    await page.waitForLoadState('networkidle');
-    expect(ofEverybody(heard())).toEqual([]);
-  });
+  await test.step('a second visit asks for nothing', asksNothing);
 
   await test.step('bringing one list anew asks for it whatever is held', async () => {
     await press(page.getByRole('button', { name: say('reload_of', { name: say('cupnote_place') }) }));
     await press(page.getByRole('alertdialog').getByRole('button', { name: say('reload'), exact: true }));
     await expect(page.getByText(say('reload_ok'))).toBeVisible();
-    expect(groupsIn(heard())).toEqual(['NTPLC']);
+    const whole = groupsIn(heard()).filter((group) => !group.includes('|'));
+    expect([...new Set(whole)]).toEqual(['NTPLC']);
   });
 
   await test.step('after an hour what is kept is shown at once, and what is new as soon as it is there', async () => {
@@ -156,9 +161,7 @@ test('codes are asked for once an hour, and then only whether they are still so'
     expect(groupsIn(asked).length).toBeGreaterThan(2);
     expect(asked.find(({ path }) => path === '/api/code/region')?.body.last_edit_at).toMatch(/^-?\d+$/);
     await page.unrouteAll();
-    await look();
-    await page.waitForLoadState('networkidle');
-    expect(ofEverybody(heard())).toEqual([]);
+    await asksNothing();
     await behind((db) => db.query('DELETE FROM code WHERE code_id = $1', [code.id]));
   });
 
@@ -184,7 +187,8 @@ test('codes are asked for once an hour, and then only whether they are still so'
     await behind((db) => db.query('DELETE FROM code WHERE code_id = $1', [code.id]));
     const asked = ofEverybody(heard());
     expect(asked.map(({ path }) => path)).toContain('/api/code/reload');
-    expect(groupsIn(asked)).toEqual(expect.arrayContaining(['NTPLC', 'FLVR', 'CNTR']));
+    const groups = groupsIn(asked).map((group) => group.split('|')[0]);
+    expect(groups).toEqual(expect.arrayContaining(['NTPLC', 'FLVR', 'CNTR']));
     faults.expect(/^503 POST \/api\/code\/reload$/);
     await page.route('**/api/code/reload', (route) => route.fulfill({ status: 503, json: {} }));
     await reload('code_reload_failed');
