@@ -22,7 +22,7 @@ export interface Grown {
   readonly days: number;
 }
 
-const BREWS_A_DAY = 137;
+export const BREWS_A_DAY = 137;
 const COFFEES = 40;
 
 /** Fills a database; a person has as many notes and a day as many brews however large it is. */

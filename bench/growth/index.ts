@@ -6,7 +6,7 @@ import { seed } from '../../apps/server/db/seed.ts';
 import { temporaryDirectory } from '../../test/harness/directory.ts';
 import { quietMoment } from '../api/quiet.ts';
 import { machine, median, report, today } from '../report.ts';
-import { type Grown, grow, type Size } from './data.ts';
+import { BREWS_A_DAY, type Grown, grow, type Size } from './data.ts';
 
 // The same calls in a database and in one of ten times its size, over HTTP: what one person or one day has is as much in
 // both. `--try` takes a tenth of everything and writes nothing.
@@ -115,7 +115,7 @@ function calls({ cafe, days }: Grown): Record<string, Asked> {
   const brews = (more: object) => list('/api/cafe/brewing/result', { cafe_seq: cafe, ...more });
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   const week = { brewing_result_date: { from: day(12), to: day(6) } };
-  const far = Math.floor((days * 137) / COUNT / 2);
+  const far = Math.floor((days * BREWS_A_DAY) / COUNT / 2);
   return {
     "somebody's notes": notes({}),
     'their last page': notes({ page: 10 }),
