@@ -10,6 +10,7 @@ import { drive } from './driver.ts';
 import { CONNECTIONS, type Operation, operations } from './operations.ts';
 import { measurePages, type Page, SEARCHES } from './pages.ts';
 import { pgbench } from './pgbench.ts';
+import { measureProcesses, type Processes } from './processes.ts';
 import { quietMoment } from './quiet.ts';
 import { type Server, startBare, startProduct } from './servers.ts';
 
@@ -40,6 +41,7 @@ try {
   const chosen = operations(filled).filter(({ name }) => options.only?.split(',').includes(name) ?? true);
   for (const operation of chosen) tell(operation, await measure(operation, alone));
   tellMemory();
+  if (servers[0]) tellProcesses(await measureProcesses(embedded, directory.path, filled, servers[0]));
   await tellPages();
 } finally {
   for (const server of servers) await server.stop();
@@ -113,6 +115,17 @@ function tellMemory(): void {
     ['date', 'machine', 'calls', 'memory'],
     [today(), machine(), Math.round(answered).toLocaleString('en'), `${servers[0]?.memory()} MB`],
   );
+}
+
+function tellProcesses(found: readonly Processes[]): void {
+  for (const { name, one, two } of found) {
+    write(
+      'Processes',
+      `\`npm run bench:api\`: calls a second of one process of the server and of two on one database, ${CONNECTIONS} connections in all; PostgreSQL and what sends the calls are on the same machine.`,
+      ['date', 'machine', 'call', 'one', 'two', 'of one'],
+      [today(), machine(), name, String(Math.round(one)), String(Math.round(two)), percent(two / one)],
+    );
+  }
 }
 
 async function tellPages(): Promise<void> {

@@ -228,18 +228,19 @@ describe.each(accounts)('%s', (_, prepare) => {
   }, 60_000);
 });
 
+const ACT = "SELECT set_config('app.user', $1, true), set_config('app.site_role', $2, true)";
+
 it('every transaction says who acts, for itself alone', async () => {
   proxy.watch('fail', () => false);
   for (const { path } of screens) expect((await me.post(`${path}/list`)).http).toBe(200);
   proxy.calm();
-  const { statements } = proxy;
-  const begins = statements.filter((statement) => /^BEGIN/.test(statement));
+  const { statements, values } = proxy;
+  const begins = statements.flatMap((statement, at) => (/^BEGIN/.test(statement) ? [at] : []));
   const said = screens.map(({ path, entity }) => {
     const role = entity.scope === 'none' ? 'SADMIN' : 'PAID';
-    const { user_seq } = me.as(`${path}/`);
-    return `SELECT set_config('app.user', '${user_seq}', true), set_config('app.site_role', '${role}', true)`;
+    return ['BEGIN READ WRITE', ACT, String(me.as(`${path}/`).user_seq), role];
   });
-  expect(begins).toEqual(said.map((settings) => `BEGIN READ WRITE; ${settings}`));
+  expect(begins.map((at) => [statements[at], statements[at + 1], ...(values[at + 1] ?? [])])).toEqual(said);
   expect(statements.filter((statement) => /^\s*SET\b|set_config\([^)]*false/i.test(statement))).toEqual([]);
 });
 

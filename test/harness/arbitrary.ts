@@ -30,7 +30,7 @@ export const anyValue = (field: Field, world: World): fc.Arbitrary<unknown> => {
 
 /** Some fields of a record with such values. */
 export const someFields = (entity: Entity, world: World, names = writable(entity)): fc.Arbitrary<Row> =>
-  fc.subarray(names, { maxLength: Math.min(5, names.length) }).chain((chosen) =>
+  fc.subarray([...names], { maxLength: Math.min(5, names.length) }).chain((chosen) =>
     fc.record(
       Object.fromEntries(
         chosen.flatMap((name) => {

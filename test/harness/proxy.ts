@@ -16,6 +16,8 @@ export interface Way {
   readonly url: string;
   /** The statements since `watch`, in the order of their arrival. */
   readonly statements: readonly string[];
+  /** The values that came with each of these, as texts. */
+  readonly values: readonly (readonly (string | null)[])[];
   /** Forgets the statements so far; the one that `isHit` picks first meets the fault. */
   watch(fault: Fault, isHit: (statement: string, nth: number) => boolean): void;
   /** Lets everything pass again; answers whether the fault was met. */
@@ -42,6 +44,7 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let statements: string[] = [];
+  let values: (string | null)[][] = [];
   let pending: { fault: Fault; isHit: (statement: string, nth: number) => boolean } | null = null;
   let isHanging = false;
   let isMissed = (): void => undefined;
@@ -78,6 +81,7 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
       if (type !== 'Q' && type !== 'B') return message;
       const statement = type === 'Q' ? first : (prepared.get(second) ?? '');
       statements.push(statement);
+      values.push(type === 'B' ? valuesIn(message) : []);
       if (!pending?.isHit(statement, statements.length)) return message;
       const { fault } = pending;
       pending = null;
@@ -122,6 +126,9 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
     get statements() {
       return statements;
     },
+    get values() {
+      return values;
+    },
     calm() {
       const isMet = pending === null;
       pending = null;
@@ -129,6 +136,7 @@ export async function startProxy(databaseUrl: string): Promise<Way> {
     },
     watch(fault, isHit) {
       statements = [];
+      values = [];
       pending = { fault, isHit };
     },
     cut: close,
@@ -173,4 +181,17 @@ function message(type: string, body: string): Buffer {
   head.write(type);
   head.writeInt32BE(4 + Buffer.byteLength(body), 1);
   return Buffer.concat([head, Buffer.from(body)]);
+}
+
+/** The values of a Bind message, which follow the names of portal and statement and the formats. */
+function valuesIn(message: Buffer): (string | null)[] {
+  const names = message.indexOf(0, message.indexOf(0, 5) + 1) + 1;
+  let at = names + 2 + 2 * message.readUInt16BE(names);
+  const count = message.readUInt16BE(at);
+  at += 2;
+  return Array.from({ length: count }, () => {
+    const length = message.readInt32BE(at);
+    at += 4 + Math.max(0, length);
+    return length < 0 ? null : message.toString('utf8', at - length, at);
+  });
 }

@@ -10,7 +10,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
-import { askNamed } from './described.ts';
+import { type Asked, Batch } from './batch.ts';
 import { connectionTo, type Login, proveLogin } from './logins.ts';
 import { preparedName } from './prepared.ts';
 import { Ready } from './ready.ts';
@@ -49,6 +49,7 @@ export interface Database {
 /** After so long without an answer a statement is given up; PostgreSQL ends it itself before. */
 const PATIENCE_MS = 7_000;
 const TRIES = 4;
+const SNAPSHOT = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
 const RETRIED = new Set(['40001', '40P01']);
 
 const types = new pg.TypeOverrides();
@@ -87,85 +88,113 @@ export function openDatabase(
   });
   pool.on('error', onError);
   return {
-    ask: (statement) => retrying(async () => (await ask(pool, compile(statement))).rows),
-    transact: (actor, work) => retrying(() => transactOnce(pool, 'READ WRITE', actor, work)),
-    readOnce: (actor, work) => transactOnce(pool, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', actor, work),
+    ask: (statement) => retrying(() => onConnection(pool, single(statement))),
+    transact: (actor, work) => retrying(() => onConnection(pool, transaction('READ WRITE', actor, work))),
+    readOnce: (actor, work) => onConnection(pool, transaction(SNAPSHOT, actor, work)),
     close: () => pool.end(),
   };
+}
+
+/** A connection that was taken, and a way to say that it goes no further. */
+type OnConnection<T> = (client: pg.PoolClient, giveUp: (error: Error) => void) => Promise<T>;
+
+/** Does some work on a connection, which goes back to the pool afterwards unless it was given up or broke. */
+async function onConnection<T>(pool: pg.Pool, work: OnConnection<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const giveUp = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', giveUp);
+  try {
+    return await work(client, giveUp);
+  } finally {
+    client.off('error', giveUp);
+    client.release(broken);
+  }
 }
 
 /**
  * One transaction: the actor is set before the first statement and forgotten at the end. Nothing is written outside of
  * it: connections are read-only until a transaction has begun, and a statement that comes after its end is refused.
  */
-async function transactOnce<T>(pool: pg.Pool, mode: string, actor: Actor, work: (run: Run) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onBroken = (error: Error) => {
-    broken = error;
+const transaction =
+  <T>(mode: string, actor: Actor, work: (run: Run) => Promise<T>): OnConnection<T> =>
+  async (client, giveUp) => {
+    let batch: Batch | undefined;
+    const flush = () => {
+      batch?.send(client);
+      batch = undefined;
+    };
+    // What is sent in one turn leaves in one packet. What stands behind a statement that fails, fails with it or for no
+    // reason of its own: the first one is reported.
+    let first: unknown;
+    const send = (asked: Asked) => {
+      if (!batch) {
+        batch = new Batch(types);
+        process.nextTick(flush);
+      }
+      return batch.add(asked).catch((error) => {
+        first ??= traced(error);
+        throw first;
+      });
+    };
+    let committed: Promise<void> | undefined;
+    let isOver = false;
+    const commit = async () => {
+      isOver = true;
+      const { command } = await send(named('COMMIT'));
+      if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    };
+    const begun = Promise.all([
+      send(named(`BEGIN ${mode}`)),
+      send(named(ACT, [Number(actor.user_seq) || '', actor.user_type])),
+    ]);
+    const run: Run = async <R>(statement: Runnable<R>, place?: 'last') => {
+      if (isOver) throw new Error('the transaction is over');
+      const asked = compile(statement);
+      const began = performance.now();
+      const sent = send(asked);
+      // Beside the answer, not before it: a statement that fails is to be heard before the end of its transaction.
+      const note = () => slowStatements.add(asked.text, performance.now() - began);
+      sent.then(note, note);
+      if (place === 'last') committed = commit();
+      const [{ rows }] = await Promise.all([sent, begun, committed]);
+      return rows as R[];
+    };
+    try {
+      const [result] = await Promise.all([work(run), begun]);
+      await (committed ?? commit());
+      return result;
+    } catch (error) {
+      isOver = true;
+      flush();
+      await client.query('ROLLBACK').catch(giveUp);
+      throw error;
+    }
   };
-  client.on('error', onBroken);
-  let committed: Promise<void> | undefined;
-  let isOver = false;
-  // What is sent beside a statement that fails, fails after it for no reason of its own: the first one is reported.
-  let first: unknown;
-  const fail = (error: unknown) => {
-    first ??= error;
-    throw first;
-  };
-  const send = (asked: string | pg.QueryConfig) => {
-    gather(client);
-    return ask(client, asked).catch(fail);
-  };
-  const commit = async () => {
-    isOver = true;
-    const { command } = await send('COMMIT');
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-  };
-  const role = pg.escapeLiteral(actor.user_type);
-  const begun = send(
-    `BEGIN ${mode}; SELECT set_config('app.user', '${Number(actor.user_seq) || ''}', true), set_config('app.site_role', ${role}, true)`,
-  );
-  const run: Run = async <R>(statement: Runnable<R>, place?: 'last') => {
-    if (isOver) throw new Error('the transaction is over');
-    const asked = compile(statement);
-    const began = performance.now();
-    const sent = send(asked);
-    // Beside the answer, not before it: a statement that fails is to be heard before the end of its transaction.
-    const note = () => slowStatements.add(asked.text, performance.now() - began);
-    sent.then(note, note);
-    if (place === 'last') committed = commit();
-    const [{ rows }] = await Promise.all([sent, begun, committed]);
+
+/** Says who acts, until the transaction ends. */
+const ACT = "SELECT set_config('app.user', $1, true), set_config('app.site_role', $2, true)";
+
+/** One statement alone. A connection on which it fails is given up. */
+const single =
+  <R>(statement: Runnable<R>): OnConnection<R[]> =>
+  async (client, giveUp) => {
+    const batch = new Batch(types);
+    const answer = batch.add(compile(statement));
+    batch.send(client);
+    const { rows } = await answer.catch((error) => {
+      giveUp(error);
+      throw traced(error);
+    });
     return rows as R[];
   };
-  try {
-    const [result] = await Promise.all([work(run), begun]);
-    await (committed ?? commit());
-    return result;
-  } catch (error) {
-    isOver = true;
-    await client.query('ROLLBACK').catch(onBroken);
-    throw error;
-  } finally {
-    client.off('error', onBroken);
-    client.release(broken);
-  }
-}
 
-/** Sends a statement; of one with a name a connection asks once what its columns are. */
-function ask(by: pg.Pool | pg.PoolClient, asked: string | pg.QueryConfig): Promise<pg.QueryResult> {
-  if (typeof asked === 'string' || !asked.name) return by.query(asked);
-  return askNamed(by, asked).catch((error) => {
-    // It says who asked, not which packet the answer came in.
-    Error.captureStackTrace(error);
-    throw error;
-  });
-}
-
-/** What is sent in one turn leaves in one packet. */
-function gather({ connection: { stream } }: pg.PoolClient): void {
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+/** An error that says who asked, not which packet the answer came in. */
+function traced(error: Error): Error {
+  Error.captureStackTrace(error);
+  return error;
 }
 
 /** The text of a statement and its values. */
@@ -174,10 +203,11 @@ export function compiled(statement: Runnable<unknown>): Pick<CompiledQuery, 'sql
   return 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
 }
 
-function compile(statement: Runnable<unknown>): pg.QueryConfig {
+const named = (text: string, values: readonly unknown[] = []): Asked => ({ name: preparedName(text), text, values });
+
+function compile(statement: Runnable<unknown>): Asked {
   const { sql, parameters } = compiled(statement);
-  const name = preparedName(sql);
-  return { ...(name && { name }), text: sql, values: [...parameters] };
+  return named(sql, parameters);
 }
 
 /** Runs the whole transaction again when PostgreSQL could not serialise it; nothing was committed then. */

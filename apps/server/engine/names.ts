@@ -15,13 +15,8 @@ import { guardSql, scopeSql } from './scope.ts';
 import type { Asking } from './shape/shaped.ts';
 import type { Known, Work } from './work.ts';
 
-const SUFFIX = '__names';
-
-/**
- * The column that brings the names behind a field, or behind an item of the rows of one. It is shorter than the name of
- * the constraint on that field or item, which is checked at the start: PostgreSQL cuts neither.
- */
-const nameColumn = (name: string, rows?: RowTable): string => `${rows ? `${rows.field}.` : ''}${name}${SUFFIX}`;
+/** The column that brings the names behind the references of a record. */
+const NAMES = '__names';
 
 /** The entity behind a field that refers to other records. */
 const targetOf = (known: Known, { fields }: Table, name: string): Entity | undefined => {
@@ -30,15 +25,18 @@ const targetOf = (known: Known, { fields }: Table, name: string): Entity | undef
 };
 
 /**
- * Columns that bring, for every reference among some fields, the names of what it refers to, as far as the actor's role
- * sees it; one column a field, and one an item of the rows among them.
+ * The column that brings, for every reference among some fields and the items of rows, the names of what it refers to, as
+ * far as the actor's role sees it; none where nothing refers.
  */
-export const nameColumns = (asking: Asking, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] => [
-  ...names.flatMap((name) => namesSql(asking, entity, name)),
-  ...split(entity, names).lists.flatMap((rows) =>
-    Object.keys(rows.fields).flatMap((item) => namesSql(asking, rows, item, rows)),
-  ),
-];
+export function nameColumns(asking: Asking, entity: Entity, names: readonly string[]): RawBuilder<unknown>[] {
+  const found = [
+    ...names.flatMap((name) => namesSql(asking, entity, name)),
+    ...split(entity, names).lists.flatMap((rows) =>
+      Object.keys(rows.fields).flatMap((item) => namesSql(asking, rows, item, rows)),
+    ),
+  ];
+  return found.length === 0 ? [] : [sql`json_build_array(${sql.join(found)}) AS ${sql.id(NAMES)}`];
+}
 
 function namesSql(asking: Asking, table: Table, name: string, rows?: RowTable): RawBuilder<unknown>[] {
   const target = targetOf(asking.known, table, name);
@@ -51,9 +49,8 @@ function namesSql(asking: Asking, table: Table, name: string, rows?: RowTable): 
   const where = rows
     ? sql`EXISTS (SELECT FROM ${sql.table(rows.table)} WHERE ${ofRecord(rows)} AND ${isNamed})`
     : isNamed;
-  const alias = sql.id(nameColumn(name, rows));
   return [
-    sql`(SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1 WHERE ${where}) AS ${alias}`,
+    sql`json_build_array(${sql.lit(name)}, (SELECT json_object_agg(${key}, ${label}) FROM ${sql.table(target.table)} AS t1 WHERE ${where}))`,
   ];
 }
 
@@ -120,19 +117,15 @@ const sameOwner = (target: Entity, from: string, to: string) => {
   return owner ? sql` AND ${sql.ref(`${to}.${owner.column}`)} = ${sql.ref(`${from}.${owner.column}`)}` : sql``;
 };
 
-/** Takes the name columns out of the rows and puts them together by field. */
-export function takeNames(rows: Row[]): { rows: Row[]; resultName: ResultNames } {
-  if (!Object.keys(rows[0] ?? {}).some((column) => column.endsWith(SUFFIX))) return { rows, resultName: {} };
+/** Takes the names out of the rows and puts them together by field. */
+export function takeNames(found: Row[]): { rows: Row[]; resultName: ResultNames } {
+  if (!(NAMES in (found[0] ?? {}))) return { rows: found, resultName: {} };
   const resultName: Record<string, Record<string, Record<string, string | null>>> = {};
-  const plain = rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).filter(([column, value]) => {
-        if (!column.endsWith(SUFFIX)) return true;
-        const field = column.slice(0, -SUFFIX.length).split('.').at(-1) ?? '';
-        resultName[field] = Object.assign(resultName[field] ?? {}, value);
-        return false;
-      }),
-    ),
-  );
-  return { rows: plain, resultName };
+  const rows = found.map(({ [NAMES]: named, ...row }) => {
+    for (const [name, names] of named as [string, object | null][]) {
+      resultName[name] = Object.assign(resultName[name] ?? {}, names);
+    }
+    return row;
+  });
+  return { rows, resultName };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { GUEST, type SiteRole } from '@hanjan/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ const FRESH = '5 minutes';
 const MONTH_S = 30 * 24 * 3600;
 
 /** What the log calls a session: it distinguishes two, and leads back neither to the token nor to the row. */
-const sessionName = (hash: Buffer): string => createHash('sha256').update(hash).digest('hex').slice(0, 12);
+const sessionName = (hash: Buffer): string => crypto.hash('sha256', hash, 'hex').slice(0, 12);
 
 const isSecureAt = (origin: string): boolean => origin.startsWith('https:');
 

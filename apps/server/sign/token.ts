@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import crypto, { randomBytes } from 'node:crypto';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -9,4 +9,4 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
 
 /** What the database knows of a token. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashOf = (token: string): Buffer => crypto.hash('sha256', token, 'buffer');

@@ -1,5 +1,5 @@
 import '../parts/theme/base.ts';
-import { findPlace, shownAt } from '@hanjan/model/menu.ts';
+import { type Found, findPlace, shownAt } from '@hanjan/model/menu.ts';
 import { LOCALES, localeOf, withoutLocale } from '@hanjan/model/messages/locales.ts';
 import { createRoot } from 'react-dom/client';
 import { onReconnect, watchConnection } from '../base/api/connection.ts';
@@ -30,8 +30,7 @@ watchMissingFiles();
 onReconnect(reloadSession);
 
 /** Begins to load the page of the address together with the texts. */
-async function loadPage(): Promise<void> {
-  const place = findPlace(withoutLocale(pathname), wasSignedIn());
+async function loadPage(place: Found | null): Promise<void> {
   if (!place) return;
   const { tab, id } = place;
   // Its look-ups lie in a database of the browser, which takes longer to open than to read.
@@ -43,7 +42,10 @@ async function loadPage(): Promise<void> {
     );
   const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
-  await Promise.all([shown?.load(), records && loadScreen(records)]).catch(() => undefined);
+  await Promise.all([shown?.load(), records && loadScreen(records)]).then(
+    () => shown?.askAhead(place),
+    () => undefined,
+  );
 }
 
 /**
@@ -66,10 +68,11 @@ function loadNext(): void {
 
 /** Pages import from here, so nothing waits for them while this file is being read. */
 async function start(): Promise<void> {
-  const known = loadSession();
+  const place = findPlace(withoutLocale(pathname), wasSignedIn());
+  const known = loadSession(wasSignedIn() && place?.tab.org !== undefined);
   // Texts that cannot be had now are no reason for an empty page: another language is better.
   const texts = activate(localeOf(pathname)).catch(() => Promise.any(LOCALES.map(({ id }) => activate(id))));
-  await Promise.all([texts, loadPage()]);
+  await Promise.all([texts, loadPage(place)]);
 
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App />);

@@ -4,6 +4,7 @@ import type { Screen } from './screen.ts';
 
 /** A record as its detail is answered: what the screen merges lies in named objects inside of it. */
 export function nested({ merged }: Screen, row: Row): Row {
+  if (Object.keys(merged).length === 0) return row;
   const inner = Object.entries(merged).map(([name, fields]) => [
     name,
     pick(

@@ -1,3 +1,4 @@
+import type { Found } from '@hanjan/model/menu.ts';
 import type { TextPart } from '@hanjan/model/messages/ko.ts';
 import { type ComponentType, lazy } from 'react';
 import { withTexts } from '../texts/index.ts';
@@ -22,6 +23,8 @@ export interface Page<Props = PageProps> {
   readonly view: ComponentType<Props>;
   /** Loads the page before it is shown. */
   load(): Promise<void>;
+  /** Asks the server for what a page that is loaded is about to show. */
+  askAhead(place: Found): void;
 }
 
 /** The file of a page and the frame that it stands in. */
@@ -29,7 +32,13 @@ export interface PageFile<Props = PageProps> {
   readonly frame: Frame;
   /** What stands below its address is a form. */
   readonly form?: true;
-  load(): Promise<{ readonly default: ComponentType<Props> }>;
+  load(): Promise<LoadedFile<Props>>;
+}
+
+interface LoadedFile<Props> {
+  readonly default: ComponentType<Props>;
+  /** Asks for what it shows, so that the answer is on its way while the page around it is drawn. It never fails. */
+  readonly askAhead?: (place: Found) => void;
 }
 
 /** A page that is loaded together with the part of the texts that it needs besides those of every page. */
@@ -38,7 +47,7 @@ export function page<Props = PageProps>(
   texts: TextPart | null,
 ): Page<Props> {
   const load = () => (texts ? withTexts(texts, loadFile()) : loadFile());
-  let loaded: ComponentType<Props> | null = null;
+  let loaded: LoadedFile<Props> | null = null;
   let shown: ComponentType<Props> | null = null;
   const tried = async () => {
     try {
@@ -54,11 +63,12 @@ export function page<Props = PageProps>(
     frame,
     form: form === true,
     get view() {
-      shown ??= loaded ?? lazy(tried);
+      shown ??= loaded?.default ?? lazy(tried);
       return shown;
     },
     load: async () => {
-      loaded = (await load()).default;
+      loaded = await load();
     },
+    askAhead: (place) => loaded?.askAhead?.(place),
   };
 }

@@ -1,6 +1,6 @@
 import { nameInLocale, ORG_KINDS, type OrgKind } from '@hanjan/core';
 import { type Answer, call, isUnanswered } from '../api/call.ts';
-import { createStore, useStore } from '../store/store.ts';
+import { createStore, until, useStore } from '../store/store.ts';
 import { currentLocale } from '../texts/index.ts';
 import {
   type Choice,
@@ -56,6 +56,9 @@ export const currentOrgs = (): Orgs => orgs.get();
 /** The name of an organisation in the language that is shown, or the only name that it has. */
 export const orgName = ({ org_name, org_name_locale }: Pick<OrgMembership, 'org_name' | 'org_name_locale'>): string =>
   nameInLocale(org_name, org_name_locale, currentLocale());
+
+/** Waits until it is known where the person of the page works, or that it cannot be known. */
+export const whenOrgsKnown = (): Promise<void> => until(orgs, ({ state }) => state !== 'loading');
 
 /** The page is somebody's from now on, or nobody's. Unless this tab knows their memberships, `needOrgs` asks for them. */
 export function openOrgs(user_seq: number | null): void {

@@ -6,7 +6,7 @@ import { connection, pauseAfter } from '../api/connection.ts';
 import { earlyAnswer } from '../api/early.ts';
 import { whenIdle } from '../store/idle.ts';
 import { clearStored, dropDatabases, isObject, readStored, writeStored } from '../store/storage.ts';
-import { createStore, useStore } from '../store/store.ts';
+import { createStore, until, useStore } from '../store/store.ts';
 import { HOUR_MS, isExpected, MINUTE_MS } from './memberships.ts';
 import {
   askOrgs,
@@ -107,27 +107,24 @@ function actorOf(user: Guest | Person, orgs: Orgs): Actor {
   return { user_seq, user_type: user.user_type, ...Object.fromEntries(places) };
 }
 
+/** Whoever is using the product at this moment, as rules of access ask for them, outside of React. */
+export const currentActor = (): Actor => actorOf(session.get().user, currentOrgs());
+
 /** The signed-in person at this moment, outside of React. */
 export function currentPerson(): Person | null {
   return personOf(session.get());
 }
 
 /** Waits until it is known who uses the product, or that it cannot be known. */
-export const whenKnown = (): Promise<void> =>
-  new Promise((know) => {
-    const look = () => {
-      if (session.get().state === 'loading') return;
-      stop();
-      know();
-    };
-    const stop = session.subscribe(look);
-    look();
-  });
+export const whenKnown = (): Promise<void> => until(session, ({ state }) => state !== 'loading');
 
-/** Asks the server who this is, again and again until it says so, and, without holding anything up, where they work. */
-export async function loadSession(): Promise<void> {
+/**
+ * Asks the server who this is, again and again until it says so, and, without holding anything up, where they work: at once
+ * where the page is about that.
+ */
+export async function loadSession(isAtWork = false): Promise<void> {
   clearTimeout(again);
-  const early = isExpected() ? askOrgs() : undefined;
+  const early = isExpected(isAtWork) ? askOrgs() : undefined;
   const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
   const last = isUnanswered(answer) ? lastPerson() : null;

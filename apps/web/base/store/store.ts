@@ -27,3 +27,15 @@ export function createStore<T>(initial: T): Store<T> {
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }
+
+/** Waits until something holds of a store's value. */
+export const until = <T>({ get, subscribe }: Store<T>, holds: (value: T) => boolean): Promise<void> =>
+  new Promise((done) => {
+    const look = () => {
+      if (!holds(get())) return;
+      stop();
+      done();
+    };
+    const stop = subscribe(look);
+    look();
+  });

@@ -39,11 +39,14 @@ export interface ListAddress {
   open(view: { readonly id: string | null; readonly query: string }, options?: { readonly replace?: boolean }): void;
 }
 
+const PHONE = '(max-width: 767px)';
+const deviceOf = (isPhone: boolean): Device => (isPhone ? 'phone' : 'desk');
+
 /** Whether lists are read at a desk or on a phone. */
-export function useDevice(): Device {
-  const isPhone = useMedia('(max-width: 767px)');
-  return isPhone ? 'phone' : 'desk';
-}
+export const useDevice = (): Device => deviceOf(useMedia(PHONE));
+
+/** The same at this moment, outside of React. */
+export const deviceNow = (): Device => deviceOf(matchMedia(PHONE).matches);
 
 /** The state of the list at the current address. */
 export function useListState(screen: Screen): ListAddress {

@@ -1,13 +1,13 @@
-import { isOrgKind, type Screen, seenBy } from '@hanjan/core';
+import { isOrgKind, type Screen } from '@hanjan/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { screenIn } from '../../base/api/org_call.ts';
 import { useOrg } from '../../base/session/org.ts';
 import { useActor } from '../../base/session/session.ts';
 import { NotFound } from '../../parts/states/states.tsx';
 import { useScreen } from '../catalogue.ts';
 import { clientOf } from '../lookup/clients.ts';
 import { dropFormerRole } from '../seen/or_seen.ts';
+import { screenFor } from './screen_for.ts';
 import '../kinds/registry.ts';
 
 interface Props {
@@ -25,10 +25,7 @@ function Known({ known, children }: Pick<Props, 'children'> & { readonly known: 
   const org = useOrg(isOrgKind(scope) ? scope : undefined);
   const auth_seq = org?.auth_seq ?? null;
   const actor = useActor();
-  const screen = useMemo(
-    () => known && seenBy(actor, auth_seq === null ? known : screenIn(known, auth_seq)),
-    [known, auth_seq, actor],
-  );
+  const screen = useMemo(() => known && screenFor(actor, known, auth_seq), [known, auth_seq, actor]);
   const { user_seq } = actor;
   const client = clientOf(user_seq, auth_seq);
   useFreshRights(client, org ? [org.user_auth, ...(org.has ?? [])].join(' ') : undefined);

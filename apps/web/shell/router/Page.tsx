@@ -92,7 +92,7 @@ function Allowed({ place, children }: { readonly place: Found; readonly children
   }
   if (session.state === 'loading') return <SkeletonRows />;
   if (session.state === 'ready' && mayWrite(actor, place)) return children;
-  if (session.state === 'away') return <ErrorState text={awayText()} onRetry={loadSession} />;
+  if (session.state === 'away') return <ErrorState text={awayText()} onRetry={() => loadSession()} />;
   if (entrance === 'signin') return <Redirect to={withNext('/user/signin', here)} replace />;
   return tab.org && <OrgClosed>{entrance === 'noowner' ? <NoOwner kind={tab.org} /> : <NoPermission />}</OrgClosed>;
 }

@@ -1,5 +1,5 @@
 import type { Row, Screen } from '@hanjan/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Refused } from '../../../base/api/call.ts';
 import { isObject } from '../../../base/store/storage.ts';
@@ -17,15 +17,20 @@ const COLUMNS = [
 /** The newest brews are enough: a coffee that no brew stood for since then is not at the bar any more. */
 const ASKED: Row = { list_count: 100, orderType: 'brewing_result_date.desc', columns: COLUMNS };
 const EVERY_MS = 30_000;
+const FRESH_MS = 5_000;
 
-/** The newest brews that stand for a coffee. While the page is seen they are asked for again and again. */
-export function useWall(screen: Screen) {
-  const found = useQuery<ListAnswer, Refused>({
+/** The newest brews that stand for a coffee. */
+export const wallQuery = (screen: Screen) =>
+  queryOptions<ListAnswer, Refused>({
     queryKey: [...listKey(screen), ASKED],
     queryFn: (context) => orSeen(context, isListAnswer, () => listRecords(screen, ASKED, { signal: context.signal })),
-    refetchInterval: EVERY_MS,
+    staleTime: FRESH_MS,
     retry: false,
   });
+
+/** The same; while the page is seen they are asked for again and again. */
+export function useWall(screen: Screen) {
+  const found = useQuery({ ...wallQuery(screen), refetchInterval: EVERY_MS });
   const fields = useMemo(
     () => Object.fromEntries(Object.entries(screen.entity.fields).filter(([name]) => COLUMNS.includes(name))),
     [screen],

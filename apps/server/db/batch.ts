@@ -1,0 +1,165 @@
+import pg from 'pg';
+
+/** A statement as it is sent; one with a name stays prepared on its connection. */
+export interface Asked {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What a statement answered. */
+export interface Answered {
+  readonly rows: pg.QueryResultRow[];
+  /** The first word of what was done, such as `SELECT`; `ROLLBACK` for the `COMMIT` of what failed before. */
+  readonly command: string;
+}
+
+/** What the rows of a statement are read by. */
+interface Columns {
+  readonly names: readonly string[];
+  /** How each text becomes a value. */
+  readonly parsers: readonly ((text: string) => unknown)[];
+  /** A row without values, so that all rows are objects of one shape. */
+  readonly empty: pg.QueryResultRow;
+}
+
+/** One statement of a batch, and whoever waits for its answer. */
+interface Waiting extends Asked {
+  readonly rows: pg.QueryResultRow[];
+  columns: Columns | undefined;
+  readonly resolve: (answered: Answered) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The connection of pg as it is inside, which its types leave out. */
+interface Connection {
+  readonly stream: { cork(): void; uncork(): void };
+  readonly submittedNamedStatements: Record<string, string>;
+  sync(): void;
+  describe(portal: object): void;
+}
+
+/** A query of pg as it is inside. */
+interface Inside {
+  name: string | undefined;
+  text: string;
+  values: readonly unknown[];
+  callback: ((error: unknown) => void) | undefined;
+  prepare(connection: Connection): void;
+}
+const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Inside;
+
+/** What is known of a connection. */
+interface Known {
+  /** The columns of the statements that it has prepared, by their names. */
+  readonly columns: Map<string, Columns>;
+  /** The connection, but for ending what is sent; `silent` does not ask for columns either. */
+  readonly open: Connection;
+  readonly silent: Connection;
+}
+const connections = new WeakMap<Connection, Known>();
+
+function knownOf(connection: Connection): Known {
+  const nothing = { value: () => undefined };
+  const known = connections.get(connection) ?? {
+    columns: new Map<string, Columns>(),
+    open: Object.create(connection, { sync: nothing }),
+    silent: Object.create(connection, { sync: nothing, describe: nothing }),
+  };
+  connections.set(connection, known);
+  return known;
+}
+
+/**
+ * Statements that are sent to a connection together, with one end: PostgreSQL skips what stands behind one that fails, and
+ * outside of a transaction they are one. A connection is asked once what the columns of a statement with a name are; a
+ * change of them makes PostgreSQL refuse it, whether it describes it or not. To pg a batch is a query that becomes each of
+ * its statements in turn.
+ */
+export class Batch extends Query {
+  private readonly waiting: Waiting[] = [];
+  private readonly parsers: pg.CustomTypesConfig;
+  private columns = new Map<string, Columns>();
+  /** Which statement is sent or answered now. */
+  private at = 0;
+
+  /** `parsers` make values of texts. */
+  constructor(parsers: pg.CustomTypesConfig) {
+    super({ text: '' });
+    this.parsers = parsers;
+  }
+
+  /** Adds a statement, before the batch is sent. */
+  add(asked: Asked): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ ...asked, rows: [], columns: undefined, resolve, reject });
+    });
+  }
+
+  send(client: pg.ClientBase): void {
+    client.query(this as never, undefined as never, (() => undefined) as never);
+  }
+
+  submit(connection: Connection): null {
+    const { columns, open, silent } = knownOf(connection);
+    this.columns = columns;
+    connection.stream.cork();
+    for (this.turnTo(0); this.at < this.waiting.length; this.turnTo(this.at + 1)) {
+      const statement = this.waiting[this.at] as Waiting;
+      statement.columns = columns.get(statement.name ?? '');
+      this.prepare(statement.columns ? silent : open);
+    }
+    connection.sync();
+    connection.stream.uncork();
+    this.turnTo(0);
+    return null;
+  }
+
+  private turnTo(at: number): void {
+    const { name, text = '', values = [] } = this.waiting[at] ?? {};
+    Object.assign(this, { at, name, text, values });
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
+    const names = fields.map(({ name }) => name);
+    (this.waiting[this.at] as Waiting).columns = {
+      names,
+      parsers: fields.map(({ dataTypeID }) => this.parsers.getTypeParser(dataTypeID, 'text')),
+      empty: Object.fromEntries(names.map((name) => [name, null])),
+    };
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const { rows, columns } = this.waiting[this.at] as Waiting;
+    const { names, parsers, empty } = columns as Columns;
+    const row = { ...empty };
+    for (let nth = 0; nth < fields.length; nth++) {
+      const text = fields[nth] ?? null;
+      if (text !== null) row[names[nth] as string] = parsers[nth]?.(text);
+    }
+    rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const { name, rows, columns, resolve } = this.waiting[this.at] as Waiting;
+    if (name) this.columns.set(name, columns ?? NONE);
+    this.turnTo(this.at + 1);
+    resolve({ rows, command: text.split(' ', 1)[0] ?? '' });
+  }
+
+  handleError(error: unknown, { submittedNamedStatements }: Connection): void {
+    for (const { name, reject } of this.waiting.splice(this.at)) {
+      // PostgreSQL has not read those behind the one that failed.
+      if (name) delete submittedNamedStatements[name];
+      reject(error);
+    }
+    this.callback?.(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.callback?.(null);
+  }
+}
+
+/** Of statements that answer no rows. */
+const NONE: Columns = { names: [], parsers: [], empty: {} };

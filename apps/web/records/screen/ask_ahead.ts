@@ -1,0 +1,29 @@
+import { type Actor, isOrgKind, may, type Screen } from '@hanjan/core';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { Refused } from '../../base/api/call.ts';
+import { whenOrgsKnown } from '../../base/session/org.ts';
+import { currentActor, whenKnown } from '../../base/session/session.ts';
+import { screenNamed } from '../catalogue.ts';
+import { clientOf } from '../lookup/clients.ts';
+import { screenFor } from './screen_for.ts';
+
+/**
+ * Asks for what a page begins with that lists records of a screen which is loaded, once it is known whose, while the frame
+ * around it is still to be drawn; null is for a page that has to find out first what it begins with. The query has to count
+ * as fresh for a while, so that the page does not ask again.
+ */
+export async function askFirst<Data, Key extends QueryKey>(
+  name: string | undefined,
+  queryOf: (screen: Screen, actor: Actor) => FetchQueryOptions<Data, Refused, Data, Key> | null,
+): Promise<void> {
+  const known = screenNamed(name);
+  if (!known) return;
+  const { scope } = known.entity;
+  await whenKnown();
+  if (isOrgKind(scope)) await whenOrgsKnown();
+  const actor = currentActor();
+  const auth_seq = (isOrgKind(scope) ? actor[scope]?.auth_seq : undefined) ?? null;
+  const screen = screenFor(actor, known, auth_seq);
+  const query = may(actor, screen, 'list') ? queryOf(screen, actor) : null;
+  if (query) await clientOf(actor.user_seq, auth_seq).prefetchQuery(query);
+}
