@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * How much room young objects have, in MB. With less of it they are gathered more often, which takes a quarter more of the
- * processor; without a bound the server holds 200 MB more after some thousand calls (bench/README.md, "Memory").
+ * How much room young objects have, and all objects at the most, in MB. With less room for young ones they are gathered more
+ * often, which takes a quarter more of the processor. V8 lets the heap grow the further, before it is gathered, the larger
+ * its bound: by the usual one the server holds 190 MB more (bench/README.md, "Memory"). Beyond it the process ends.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=32'];
+export const SERVER_FLAGS = ['--max-semi-space-size=32', '--max-old-space-size=1024'];
 
 /** What programs of the server read is kept compiled: they start in a third of the time. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };

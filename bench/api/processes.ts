@@ -29,7 +29,9 @@ export async function measureProcesses(
     for (const { name, next } of operations(filled).filter((one) => CALLS.includes(one.name))) {
       const run = async (servers: readonly Server[], ms = MS, calls = 0) => {
         const each = CONNECTIONS / servers.length;
-        const runs = servers.map(({ origin }) => drive(origin, each, { ms, calls, next }));
+        const runs = servers.map(({ origin }, nth) =>
+          drive(origin, each, { ms, calls, next: (at) => next(at + nth * each) }),
+        );
         return (await Promise.all(runs)).reduce((sum, { perSecond }) => sum + perSecond, 0);
       };
       await run([first, second], 0, 3_000);

@@ -227,3 +227,28 @@ test('a view of a cafe is everybody’s, and its managers change it', { tag: '@d
   const rename = say('view_way', { name: '오늘 쓸 원두', way: say('view_rename') });
   await expect(dialog('views').getByRole('button', { name: rename })).toHaveCount(0);
 });
+
+test('a list is asked for once, and its page stands while the answer is on its way @desk', async ({
+  page,
+  at,
+  say,
+  user,
+  api,
+}) => {
+  await saveNotes(api, 1);
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/user/qc/coffeebean/list', async (route) => {
+    asked++;
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(at(NOTES));
+  const { main, row } = listOf(user);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('menu_coffeenote') }).first()).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  answer.resolve();
+  await expect(row(0)).toBeVisible();
+  expect(asked).toBe(1);
+});

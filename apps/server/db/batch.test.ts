@@ -82,6 +82,18 @@ it('ends at the statement that fails, and what stood behind it is read when it c
   expect((await ask(texts[2], texts[2])).rows).toEqual([{ n: 6 }]);
 });
 
+it('fails alone where its value cannot be read, or has no words', async () => {
+  const parsers = { getTypeParser: () => (text: string) => new Date(text).toISOString() };
+  const batch = new Batch(parsers as never);
+  const ask = (text: string) => batch.add({ name: undefined, text, values: [] });
+  const answers = [ask("SELECT 'infinity'::timestamptz"), ask(''), ask("SELECT '2026-11-28'::timestamptz AS at")];
+  batch.send(client);
+  const [bad, none, good] = await Promise.allSettled(answers);
+  expect(bad).toMatchObject({ reason: { message: 'Invalid time value' } });
+  expect(none).toMatchObject({ value: { rows: [], command: '' } });
+  expect(good).toMatchObject({ value: { rows: [{ at: '2026-11-28T00:00:00.000Z' }] } });
+});
+
 it('is one transaction, unless it begins one', async () => {
   await client.query('CREATE TEMPORARY TABLE poured (n integer)');
   await together('INSERT INTO poured VALUES (1)', 'SELECT 1 / 0');

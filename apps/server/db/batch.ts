@@ -25,7 +25,8 @@ interface Columns {
 
 /** One statement of a batch, and whoever waits for its answer. */
 interface Waiting extends Asked {
-  readonly rows: pg.QueryResultRow[];
+  /** Rows as they came. */
+  readonly texts: (readonly (string | null)[])[];
   columns: Columns | undefined;
   readonly resolve: (answered: Answered) => void;
   readonly reject: (error: unknown) => void;
@@ -53,7 +54,7 @@ const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Inside;
 interface Known {
   /** The columns of the statements that it has prepared, by their names. */
   readonly columns: Map<string, Columns>;
-  /** The connection, but for ending what is sent; `silent` does not ask for columns either. */
+  /** The connection without `sync`; `silent` without `describe` either. */
   readonly open: Connection;
   readonly silent: Connection;
 }
@@ -92,25 +93,28 @@ export class Batch extends Query {
   /** Adds a statement, before the batch is sent. */
   add(asked: Asked): Promise<Answered> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ ...asked, rows: [], columns: undefined, resolve, reject });
+      this.waiting.push({ ...asked, texts: [], columns: undefined, resolve, reject });
     });
   }
 
   send(client: pg.ClientBase): void {
-    client.query(this as never, undefined as never, (() => undefined) as never);
+    client.query(this as never);
   }
 
   submit(connection: Connection): null {
     const { columns, open, silent } = knownOf(connection);
     this.columns = columns;
     connection.stream.cork();
-    for (this.turnTo(0); this.at < this.waiting.length; this.turnTo(this.at + 1)) {
-      const statement = this.waiting[this.at] as Waiting;
-      statement.columns = columns.get(statement.name ?? '');
-      this.prepare(statement.columns ? silent : open);
+    try {
+      for (this.turnTo(0); this.at < this.waiting.length; this.turnTo(this.at + 1)) {
+        const statement = this.waiting[this.at] as Waiting;
+        statement.columns = columns.get(statement.name ?? '');
+        this.prepare(statement.columns ? silent : open);
+      }
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
     }
-    connection.sync();
-    connection.stream.uncork();
     this.turnTo(0);
     return null;
   }
@@ -130,21 +134,23 @@ export class Batch extends Query {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const { rows, columns } = this.waiting[this.at] as Waiting;
-    const { names, parsers, empty } = columns as Columns;
-    const row = { ...empty };
-    for (let nth = 0; nth < fields.length; nth++) {
-      const text = fields[nth] ?? null;
-      if (text !== null) row[names[nth] as string] = parsers[nth]?.(text);
-    }
-    rows.push(row);
+    this.waiting[this.at]?.texts.push(fields);
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    const { name, rows, columns, resolve } = this.waiting[this.at] as Waiting;
-    if (name) this.columns.set(name, columns ?? NONE);
+    const { name, texts, columns = NONE, resolve, reject } = this.waiting[this.at] as Waiting;
+    if (name) this.columns.set(name, columns);
     this.turnTo(this.at + 1);
-    resolve({ rows, command: text.split(' ', 1)[0] ?? '' });
+    try {
+      resolve({ rows: texts.map((row) => rowOf(row, columns)), command: text.split(' ', 1)[0] ?? '' });
+    } catch (error) {
+      reject(error);
+    }
+  }
+
+  /** A statement without words is answered by another message. */
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
   }
 
   handleError(error: unknown, { submittedNamedStatements }: Connection): void {
@@ -163,3 +169,9 @@ export class Batch extends Query {
 
 /** Of statements that answer no rows. */
 const NONE: Columns = { names: [], parsers: [], empty: {} };
+
+function rowOf(texts: readonly (string | null)[], { names, parsers, empty }: Columns): pg.QueryResultRow {
+  const row = { ...empty };
+  for (const [nth, text] of texts.entries()) if (text !== null) row[names[nth] as string] = parsers[nth]?.(text);
+  return row;
+}

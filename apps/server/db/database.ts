@@ -95,7 +95,7 @@ export function openDatabase(
   };
 }
 
-/** A connection that was taken, and a way to say that it goes no further. */
+/** Work on a connection; `giveUp` keeps it from going back to the pool. */
 type OnConnection<T> = (client: pg.PoolClient, giveUp: (error: Error) => void) => Promise<T>;
 
 /** Does some work on a connection, which goes back to the pool afterwards unless it was given up or broke. */

@@ -37,8 +37,8 @@ export interface PageFile<Props = PageProps> {
 
 interface LoadedFile<Props> {
   readonly default: ComponentType<Props>;
-  /** Asks for what it shows, so that the answer is on its way while the page around it is drawn. It never fails. */
-  readonly askAhead?: (place: Found) => void;
+  /** Asks for what it shows, so that the answer is on its way while the page around it is drawn. */
+  readonly askAhead?: (place: Found) => Promise<void>;
 }
 
 /** A page that is loaded together with the part of the texts that it needs besides those of every page. */
@@ -69,6 +69,9 @@ export function page<Props = PageProps>(
     load: async () => {
       loaded = await load();
     },
-    askAhead: (place) => loaded?.askAhead?.(place),
+    askAhead(place) {
+      // Nothing waits for it, and what goes wrong is said where it is shown.
+      loaded?.askAhead?.(place).catch(() => undefined);
+    },
   };
 }
