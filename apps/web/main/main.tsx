@@ -29,6 +29,10 @@ watchConnection();
 watchMissingFiles();
 onReconnect(reloadSession);
 
+/** What a page asks ahead may take so long: it is then drawn once, with what it shows, in place of twice. */
+const GRACE_MS = 250;
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+
 /** Begins to load the page of the address together with the texts. */
 async function loadPage(place: Found | null): Promise<void> {
   if (!place) return;
@@ -43,7 +47,7 @@ async function loadPage(place: Found | null): Promise<void> {
   const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
   // A page that cannot be loaded is reported where it is shown.
   await Promise.all([shown?.load(), records && loadScreen(records)]).then(
-    () => shown?.askAhead(place),
+    () => Promise.race([shown?.askAhead(place), pause(GRACE_MS)]),
     () => undefined,
   );
 }

@@ -23,8 +23,8 @@ export interface Page<Props = PageProps> {
   readonly view: ComponentType<Props>;
   /** Loads the page before it is shown. */
   load(): Promise<void>;
-  /** Asks the server for what a page that is loaded is about to show. */
-  askAhead(place: Found): void;
+  /** Asks the server for what a page that is loaded is about to show; resolves once it is there, or could not be had. */
+  askAhead(place: Found): Promise<void>;
 }
 
 /** The file of a page and the frame that it stands in. */
@@ -69,9 +69,7 @@ export function page<Props = PageProps>(
     load: async () => {
       loaded = await load();
     },
-    askAhead(place) {
-      // Nothing waits for it, and what goes wrong is said where it is shown.
-      loaded?.askAhead?.(place).catch(() => undefined);
-    },
+    // What goes wrong is said where it is shown.
+    askAhead: async (place) => loaded?.askAhead?.(place).catch(() => undefined),
   };
 }
