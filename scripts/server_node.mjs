@@ -4,7 +4,7 @@ import { root } from './run.mjs';
 /**
  * How much room young objects have, and all objects at the most, in MB. With less room for young ones they are gathered more
  * often, which takes a quarter more of the processor. V8 lets the heap grow the further, before it is gathered, the larger
- * its bound: by the usual one the server holds 190 MB more (bench/README.md, "Memory"). Beyond it the process ends.
+ * its bound: by the usual one the server holds 190 MB more (bench/README.md, "Heap"). Beyond it the process ends.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=32', '--max-old-space-size=1024'];
 

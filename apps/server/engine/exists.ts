@@ -94,12 +94,13 @@ async function findCodes({ run }: Work, pointers: readonly Pointer[], isForReadi
   if (asked.length === 0) return [];
   const groups = [...new Set(asked.map(({ group }) => group))];
   const ids = [...new Set(asked.flatMap((pointer) => pointer.ids))];
-  // A statement of its own: the one below has to see what whoever held the lock has done.
-  if (!isForReading) await run(sql`SELECT pg_advisory_xact_lock_shared(${CODES})`);
-  const found = await run(
+  // A statement of its own: the one behind it has to see what whoever held the lock has done.
+  const locked = isForReading ? undefined : run(sql`SELECT pg_advisory_xact_lock_shared(${CODES})`);
+  const looked = run(
     sql<{ code: string }>`SELECT code_group_id || ' ' || code_id AS code FROM code_choice
       WHERE code_group_id = ANY(${groups}) AND code_id = ANY(${ids})`,
   );
+  const [found] = await Promise.all([looked, locked]);
   return found.map(({ code }) => code);
 }
 

@@ -1,8 +1,10 @@
 import { type Actor, isOrgKind, may, type Screen } from '@hanjan/core';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Refused } from '../../base/api/call.ts';
+import { lacksFactor } from '../../base/session/admin_factor.ts';
 import { whenOrgsKnown } from '../../base/session/org.ts';
-import { currentActor, whenKnown } from '../../base/session/session.ts';
+import { isReady } from '../../base/session/person.ts';
+import { currentActor, currentPerson, whenKnown } from '../../base/session/session.ts';
 import { screenNamed } from '../catalogue.ts';
 import { clientOf } from '../lookup/clients.ts';
 import { screenFor } from './screen_for.ts';
@@ -21,6 +23,9 @@ export async function askFirst<Data, Key extends QueryKey>(
   const { scope } = known.entity;
   await whenKnown();
   if (isOrgKind(scope)) await whenOrgsKnown();
+  const person = currentPerson();
+  // Of some people something else is asked first.
+  if (!person || !isReady(person) || lacksFactor(person)) return;
   const actor = currentActor();
   const auth_seq = (isOrgKind(scope) ? actor[scope]?.auth_seq : undefined) ?? null;
   const screen = screenFor(actor, known, auth_seq);
