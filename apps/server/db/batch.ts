@@ -172,6 +172,10 @@ const NONE: Columns = { names: [], parsers: [], empty: {} };
 
 function rowOf(texts: readonly (string | null)[], { names, parsers, empty }: Columns): pg.QueryResultRow {
   const row = { ...empty };
-  for (const [nth, text] of texts.entries()) if (text !== null) row[names[nth] as string] = parsers[nth]?.(text);
+  // No iterator: this is done for every value that is read.
+  for (let nth = 0; nth < texts.length; nth++) {
+    const text = texts[nth] ?? null;
+    if (text !== null) row[names[nth] as string] = parsers[nth]?.(text);
+  }
   return row;
 }
