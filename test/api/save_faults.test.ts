@@ -10,7 +10,6 @@ import { findFaults } from '../harness/faults.ts';
 import { type Owner, owner } from '../harness/org.ts';
 import { type Fault, startProxy, type Way } from '../harness/proxy.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
-import { screens } from '../harness/served.ts';
 import { standing } from '../harness/standing.ts';
 import { owned } from '../harness/values.ts';
 
@@ -226,22 +225,6 @@ describe.each(accounts)('%s', (_, prepare) => {
       if (isMet) expect([nth, (await send()).http]).toEqual([nth, 200]);
     }
   }, 60_000);
-});
-
-const ACT = "SELECT set_config('app.user', $1, true), set_config('app.site_role', $2, true)";
-
-it('every transaction says who acts, for itself alone', async () => {
-  proxy.watch('fail', () => false);
-  for (const { path } of screens) expect((await me.post(`${path}/list`)).http).toBe(200);
-  proxy.calm();
-  const { statements, values } = proxy;
-  const begins = statements.flatMap((statement, at) => (/^BEGIN/.test(statement) ? [at] : []));
-  const said = screens.map(({ path, entity }) => {
-    const role = entity.scope === 'none' ? 'SADMIN' : 'PAID';
-    return ['BEGIN READ WRITE', ACT, String(me.as(`${path}/`).user_seq), role];
-  });
-  expect(begins.map((at) => [statements[at], statements[at + 1], ...(values[at + 1] ?? [])])).toEqual(said);
-  expect(statements.filter((statement) => /^\s*SET\b|set_config\([^)]*false/i.test(statement))).toEqual([]);
 });
 
 describe('a database that is away', () => {

@@ -228,7 +228,7 @@ test('a view of a cafe is everybody’s, and its managers change it', { tag: '@d
   await expect(dialog('views').getByRole('button', { name: rename })).toHaveCount(0);
 });
 
-test('a list is asked for once, and its page stands while the answer is on its way @desk', async ({
+test('a list is asked for once, and its page stands while the answer is on its way', { tag: '@desk' }, async ({
   page,
   at,
   say,
