@@ -14,6 +14,7 @@ import { checkDatabase, checkLogins } from './db/postgres_settings.ts';
 import { seed } from './db/seed.ts';
 import { hasDemo } from './demo/remove.ts';
 import { listenOn } from './http/listen.ts';
+import { standardOutput } from './http/log.ts';
 import { prepareToLeaveRoot } from './leave_root.ts';
 import { checkMail } from './mail/check.ts';
 import { keepEvent } from './operator/event.ts';
@@ -115,6 +116,7 @@ async function listen(addresses: Addresses, { port, listen: hosts, rate, adUrl, 
     buildApp({
       ...options,
       addresses,
+      log: standardOutput(),
       limits: { rate },
       ...(adUrl && { adUrl }),
       ...(existsSync(webDir) && { webDir }),

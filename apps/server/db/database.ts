@@ -57,10 +57,16 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // Instants are texts as they travel, so that two of them compare like any other value.
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
 const parseTextArray = pg.types.getTypeParser(1009 as never) as (text: string) => string[];
 types.setTypeParser(1016 as never, (text: string) => parseTextArray(text).map(Number));
 types.setTypeParser(1182 as never, parseTextArray);
+
+/** An instant as it travels, of one as PostgreSQL words it in UTC; a `Date` for each takes several times as long. */
+function instantOf(text: string): string {
+  const [, date, time, fraction = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/.exec(text) ?? [];
+  return date ? `${date}T${time}.${fraction.padEnd(3, '0')}Z` : new Date(text).toISOString();
+}
 
 /** Opens the pool of a login. Every new connection proves that it is bound as it has to be before it is used. */
 export function openDatabase(

@@ -1,6 +1,7 @@
 import { isAdmin } from '@hanjan/core';
 import { sql } from 'kysely';
 import { MB, type Quota } from '../config.ts';
+import { Shape, slot } from '../db/shape.ts';
 import { ownership } from '../engine/scope.ts';
 import type { Charging, Transaction } from '../engine/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,6 +29,12 @@ const WRITTEN = 'written.bytes';
 const today = sql`(now() AT TIME ZONE 'UTC')::date`;
 /** Whether a line of a tally says what was written on a day that is over, which nobody asks for again. */
 export const isOver = sql<boolean>`entity = ${WRITTEN} AND month < ${today}`;
+
+const chargeTo = (tally: Account['tally'], column: Account['column']) =>
+  new Shape(sql`INSERT INTO ${sql.table(tally)} (${sql.ref(column)}, entity, month, change)
+    VALUES (${slot('owner')}, ${WRITTEN}, ${today}, ${slot('written')})`);
+
+const CHARGES = { user_tally: chargeTo('user_tally', 'user_seq'), org_tally: chargeTo('org_tally', 'org') };
 
 /** Holds everybody to a quota. The sums are read now and then, so that a save costs one more line of a tally and waits for nobody. */
 export function chargingFor(quota: Quota): Charging {
@@ -68,10 +75,7 @@ export function chargingFor(quota: Quota): Charging {
         throw new Refusal(409, 'quota_bytes', { args: { max: Math.floor(quota.dayBytes / MB) } });
       sum.bytes += written;
       if (isOwner) sum.records += records;
-      await run(
-        sql`INSERT INTO ${sql.table(account.tally)} (${sql.ref(account.column)}, entity, month, change)
-          VALUES (${account.owner}, ${WRITTEN}, ${today}, ${written})`,
-      );
+      await run(CHARGES[account.tally].with({ owner: account.owner, written }));
     };
     await Promise.all(accounts.map(charge));
   };

@@ -1,5 +1,6 @@
 import { type Entity, type FaultKey, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
+import { Shape, slot } from '../db/shape.ts';
 import { findPictures } from './pictures.ts';
 import { scopeSql } from './scope.ts';
 import type { Work } from './work.ts';
@@ -84,6 +85,11 @@ function namesIn(pointer: Pointer): readonly string[] {
 
 /** Codes are named by their ids, which no key of the database watches: whoever saves one shares this lock, whoever removes one holds it alone. */
 const CODES = sql`hashtext('codes')`;
+const SHARE_CODES = new Shape(sql`SELECT pg_advisory_xact_lock_shared(${CODES})`);
+
+const LIVING_CODES = new Shape(sql<{ code: string }>`
+  SELECT code_group_id || ' ' || code_id AS code FROM code_living
+   WHERE code_group_id = ANY(${slot('groups')}) AND code_id = ANY(${slot('ids')})`);
 
 /** Waits until nobody saves what may name a code, and lets nobody begin: it is about to be removed. */
 export const lockCodes = ({ run }: Work) => run(sql`SELECT pg_advisory_xact_lock(${CODES})`);
@@ -95,11 +101,8 @@ async function findCodes({ run }: Work, pointers: readonly Pointer[], isForReadi
   const groups = [...new Set(asked.map(({ group }) => group))];
   const ids = [...new Set(asked.flatMap((pointer) => pointer.ids))];
   // A statement of its own: the one behind it has to see what whoever held the lock has done.
-  const locked = isForReading ? undefined : run(sql`SELECT pg_advisory_xact_lock_shared(${CODES})`);
-  const looked = run(
-    sql<{ code: string }>`SELECT code_group_id || ' ' || code_id AS code FROM code_choice
-      WHERE code_group_id = ANY(${groups}) AND code_id = ANY(${ids})`,
-  );
+  const locked = isForReading ? undefined : run(SHARE_CODES.with({}));
+  const looked = run(LIVING_CODES.with({ groups, ids }));
   const [found] = await Promise.all([looked, locked]);
   return found.map(({ code }) => code);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { query } from '../db/database.ts';
+import { Shape, slot } from '../db/shape.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Work } from './work.ts';
 
@@ -14,6 +15,10 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
 /** How many answers of a person are kept, and in how many saves the oldest beyond these are deleted once. */
 const KEPT = 10_000;
 const THINNED = 500;
+
+const KEEP = new Shape(sql`
+  INSERT INTO idempotency (user_seq, key, request_hash, answer, touched)
+  VALUES (${slot('user')}, ${slot('key')}, ${slot('request_hash')}, ${slot('answer')}::json, ${slot('touched')})`);
 
 /** What a save answers, and the entities whose records it wrote, sorted. */
 export interface Saved<T> {
@@ -46,9 +51,8 @@ export async function onlyOnce<T>(
     return await transact(async (work) => {
       const saved = await savedBy(work, save);
       if (Math.random() < 1 / THINNED) await forgetOldest(work);
-      const answer = sql`${JSON.stringify(saved.result)}::json`;
-      const kept = { user_seq: personOf(work), key, request_hash, answer, touched: [...saved.touched] };
-      await work.run(query.insertInto('idempotency').values(kept), 'last');
+      const answer = JSON.stringify(saved.result);
+      await work.run(KEEP.with({ user: personOf(work), key, request_hash, answer, touched: saved.touched }), 'last');
       return saved;
     });
   } catch (error) {

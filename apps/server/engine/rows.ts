@@ -1,7 +1,9 @@
 import { type Actor, columnsOf, type Entity, isSame, type Row, type RowTable, rowTablesOf } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { keyColumns } from '../db/schema/ddl.ts';
+import { slot } from '../db/shape.ts';
 import { columnList, ownership, recordSql } from './scope.ts';
+import { shaped } from './shape/shaped.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -37,23 +39,25 @@ const itemSql = ({ table }: RowTable, name: string, json = (column: string) => c
   sql`${sql.raw(json(`"${table}"."${name}"`))} AS ${sql.ref(name)}`;
 
 /** The lists of a locked record. They are asked for once it is locked, so that they are of the version that was. */
-export async function readLists({ run, actor }: Work, entity: Entity, key: number): Promise<Row> {
+export async function readLists(work: Work, entity: Entity, key: number): Promise<Row> {
   const lists = rowTablesOf(entity);
   if (lists.length === 0) return {};
-  const [row] = await run(
-    sql<Row>`SELECT ${sql.join(lists.map(listSql))} FROM ${sql.table(entity.table)} WHERE ${recordSql(entity, actor, key)}`,
-  );
+  const [row] = await work.run(shaped(work, entity, 'lists', ({ actor }) => listsSql(entity, lists, actor), { key }));
   return row ?? {};
 }
 
-/** A statement that makes a record, and one with it that makes its rows; `made` answers its key and version. */
-export function withRows<R>(entity: Entity, actor: Actor, made: RawBuilder<R>, values: Row): RawBuilder<R> {
-  const lists = rowTablesOf(entity).filter(({ field }) => (values[field] ?? null) !== null);
+const listsSql = (entity: Entity, lists: readonly RowTable[], actor: Actor) =>
+  sql<Row>`SELECT ${sql.join(lists.map(listSql))} FROM ${sql.table(entity.table)}
+    WHERE ${recordSql(entity, actor, slot('key'))}`;
+
+/**
+ * A statement that makes a record, and one with it that makes its rows; `made` answers its key and version. The rows of a
+ * list come in the slot of its field, as `rowsIn` writes them.
+ */
+export function withRows<R>(lists: readonly RowTable[], actor: Actor, made: RawBuilder<R>): RawBuilder<R> {
   if (lists.length === 0) return made;
   const key = sql`(SELECT key FROM made)`;
-  const steps = lists.map(
-    (rows) => sql`${sql.ref(rows.table)} AS (${putSql(rows, actor, key, placed(values[rows.field]))})`,
-  );
+  const steps = lists.map((rows) => sql`${sql.ref(rows.table)} AS (${putSql(rows, actor, key, slot(rows.field))})`);
   return sql<R>`WITH made AS (${made}), ${sql.join(steps)} SELECT key, version FROM made`;
 }
 
@@ -71,7 +75,7 @@ export async function replaceRows(
   const items = columnsOf(rows).map(({ name }) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
   await run(
     sql`WITH gone AS (DELETE FROM ${sql.table(rows.table)} WHERE ${recordSql(rows, actor, key)} AND nth > ${now.length})
-      ${putSql(rows, actor, sql`${key}`, fresh)}
+      ${putSql(rows, actor, sql`${key}`, JSON.stringify(fresh))}
       ON CONFLICT ON CONSTRAINT ${sql.ref(`${rows.table}_pkey`)} DO UPDATE SET ${sql.join(items)}`,
   );
 }
@@ -79,13 +83,16 @@ export async function replaceRows(
 /** Rows with their places. */
 const placed = (value: unknown): Row[] => ((value ?? []) as Row[]).map((row, at) => ({ ...row, nth: at + 1 }));
 
+/** The rows of a list as one text. */
+export const rowsIn = (value: unknown): string => JSON.stringify(placed(value));
+
 /** Writes any number of rows in one statement; whatever their items hold comes as one text. */
-function putSql(rows: RowTable, actor: Actor, key: RawBuilder<unknown>, given: readonly Row[]): RawBuilder<unknown> {
+function putSql(rows: RowTable, actor: Actor, key: RawBuilder<unknown>, given: string): RawBuilder<unknown> {
   const owner = ownership(rows, actor);
   const columns = columnsOf(rows);
   const names = [...keyColumns(rows), 'nth', ...columns.map(({ name }) => name)];
   const types = ['nth integer', ...columns.map(({ name, column }) => `"${name}" ${column.type}`)];
   const record = owner ? sql`${owner.value}::bigint, ${key}::bigint` : sql`${key}::bigint`;
   return sql`INSERT INTO ${sql.table(rows.table)} (${sql.join(names.map((name) => sql.ref(name)))})
-    SELECT ${record}, given.* FROM json_to_recordset(${JSON.stringify(given)}::json) AS given(${sql.raw(types.join(', '))})`;
+    SELECT ${record}, given.* FROM json_to_recordset(${given}::json) AS given(${sql.raw(types.join(', '))})`;
 }

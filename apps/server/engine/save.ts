@@ -1,4 +1,5 @@
 import {
+  type Actor,
   changes,
   checkRecord,
   cleaned,
@@ -15,6 +16,7 @@ import {
   type Pointer,
   pick,
   type Row,
+  type RowTable,
   readUuid,
   type Screen,
   seenBy,
@@ -22,13 +24,15 @@ import {
 } from '@hanjan/core';
 import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
+import { slot } from '../db/shape.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
 import { checkExistence, lockCodes } from './exists.ts';
 import { lockRecord } from './lock.ts';
 import { numbersFor } from './numbered.ts';
-import { replaceRows, split, withRows } from './rows.ts';
+import { replaceRows, rowsIn, split, withRows } from './rows.ts';
 import { guardAbove, ownership } from './scope.ts';
+import { shaped } from './shape/shaped.ts';
 import { todayFor } from './today.ts';
 import { usersOf } from './users.ts';
 import type { Work } from './work.ts';
@@ -68,19 +72,33 @@ function uuidOf({ uuid }: Row): string | null {
 /** Writes a new record that was found good, and what follows from it. */
 export async function insertRecord(work: Work, entity: Entity, row: Row, uuid: string | null = null): Promise<Changed> {
   work.touched.add(entity.name);
-  const owner = ownership(entity, work.actor);
-  const { columns: stored } = split(
-    entity,
-    Object.keys(row).filter((name) => name !== entity.key),
-  );
-  const columns = [...(owner ? [owner.column] : []), ...stored, 'uuid', 'rgst_by'];
-  const values = [...(owner ? [owner.value] : []), ...stored.map((name) => row[name]), uuid, work.actor.user_seq];
-  const record = sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-    VALUES (${sql.join(values)}) RETURNING ${sql.ref(entity.key)} AS key, version`;
-  const [made] = await work.run(withRows(entity, work.actor, record, row));
+  const names = Object.keys(row).filter((name) => name !== entity.key);
+  const { columns, lists } = split(entity, names);
+  const filled = lists.filter(({ field }) => (row[field] ?? null) !== null);
+  const shape = `new ${columns} ${filled.map(({ field }) => field)}`;
+  const rows = Object.fromEntries(filled.map(({ field }) => [field, rowsIn(row[field])]));
+  const statement = shaped(work, entity, shape, ({ actor }) => insertSql(entity, actor, columns, filled), {
+    ...row,
+    ...rows,
+    uuid,
+  });
+  const [made] = await work.run(statement);
   if (!made) throw notFound();
   await follow(work, entity, { before: null, after: row }, made.key);
   return made;
+}
+
+/** Makes a record of columns, whose values are slots, with the rows of lists. */
+function insertSql(entity: Entity, actor: Actor, columns: readonly string[], lists: readonly RowTable[]) {
+  const owner = ownership(entity, actor);
+  const values: [column: string, value: unknown][] = [
+    ...[...columns, 'uuid'].map((name): [string, unknown] => [name, slot(name)]),
+    ['rgst_by', actor.user_seq],
+  ];
+  if (owner) values.unshift([owner.column, owner.value]);
+  const record = sql<Changed>`INSERT INTO ${sql.table(entity.table)} (${sql.join(values.map(([name]) => sql.ref(name)))})
+    VALUES (${sql.join(values.map(([, value]) => value))}) RETURNING ${sql.ref(entity.key)} AS key, version`;
+  return withRows(lists, actor, record);
 }
 
 /**

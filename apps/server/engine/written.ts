@@ -1,6 +1,8 @@
-import { type Actor, changes, type Entity, pick, type Row } from '@hanjan/core';
+import { type Actor, changes, type Entity, onceFor, pick, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
+import { ownerOf } from '../db/schema/ddl.ts';
 import { SITE_HISTORY } from '../db/schema/owner.ts';
+import { Shape, slot } from '../db/shape.ts';
 import { notFound } from '../http/refusal.ts';
 import { ownership, recordSql } from './scope.ts';
 import type { Transaction } from './transaction.ts';
@@ -52,6 +54,15 @@ export async function writeRecord(
   return after;
 }
 
+const historyShape = onceFor((entity: Entity) => {
+  const owner = ownerOf(entity);
+  const table = sql.table(owner?.history ?? SITE_HISTORY);
+  return new Shape(sql`
+    INSERT INTO ${table} (${owner ? sql`${sql.ref(owner.column)}, ` : sql``}entity, record_seq, version, edit_by, field, before, after)
+    SELECT ${owner ? sql`${slot('owner')}::bigint, ` : sql``}${entity.name}, ${slot('key')}::bigint, ${slot('version')}::integer, ${slot('by')}::bigint, *
+      FROM unnest(${slot('fields')}::text[], ${slot('before')}::json[], ${slot('after')}::json[])`);
+});
+
 /** Writes who changed which field from what to what. A created record is its own history; it gets no rows. */
 export async function writeHistory(
   { run, actor }: Transaction,
@@ -62,18 +73,21 @@ export async function writeHistory(
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;
-  const owner = ownership(entity, actor);
-  const { table, isIt } = historyOf(entity, actor, key);
   const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
   const isThinned = version > KEPT && version % THINNED === 0;
-  const rows = names.map((field) => ({ field, before: json(before[field]), after: json(after[field]) }));
   await run(
-    sql`INSERT INTO ${table}
-          (${owner ? sql`${sql.ref(owner.column)}, ` : sql``}entity, record_seq, version, edit_by, field, before, after)
-        SELECT ${owner ? sql`${owner.value}::bigint, ` : sql``}${entity.name}, ${key}::bigint, ${version}::integer, ${actor.user_seq}::bigint, *
-          FROM unnest(${rows.map(({ field }) => field)}::text[], ${rows.map((row) => row.before)}::json[], ${rows.map((row) => row.after)}::json[])`,
+    historyShape(entity).with({
+      owner: ownership(entity, actor)?.value,
+      key,
+      version,
+      by: actor.user_seq,
+      fields: names,
+      before: names.map((field) => json(before[field])),
+      after: names.map((field) => json(after[field])),
+    }),
   );
   if (!isThinned) return;
+  const { table, isIt } = historyOf(entity, actor, key);
   await run(sql`DELETE FROM ${table} AS h WHERE ${isIt} AND version > 2 AND version <= ${version - KEPT}`);
 }
 

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { GUEST, type SiteRole } from '@hanjan/core';
+import { GUEST, isAdmin, type SiteRole } from '@hanjan/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, query, type Run } from '../db/database.ts';
@@ -105,8 +105,7 @@ export function whoIsBySession(db: Database, cookie: SessionCookie, needsFactor:
     const hash = hashOf(token);
     const [found] = await db.ask(SESSION.with({ hash }));
     if (!found) return null;
-    const { user_seq, user_type, must_change_pass, session_seq, is_stale, is_fresh, is_leaving, must_agree, is_bare } =
-      found;
+    const { user_seq, user_type, must_change_pass, session_seq, is_stale, is_fresh, is_leaving, must_agree } = found;
     if (is_stale) {
       const seen = sql`UPDATE session SET seen_at = now() WHERE token_hash = ${hash}`;
       await db.transact(GUEST, (run) => run(seen, 'last'));
@@ -116,7 +115,7 @@ export function whoIsBySession(db: Database, cookie: SessionCookie, needsFactor:
       mustChangePass: must_change_pass,
       isLeaving: is_leaving,
       mustAgree: must_agree,
-      lacksFactor: needsFactor && is_bare,
+      lacksFactor: needsFactor && isAdmin(user_type) && (await isBare(db, user_seq)),
       session: { seq: session_seq, name: sessionName(hash), isFresh: is_fresh },
     } satisfies SignedIn;
   };
@@ -131,8 +130,6 @@ interface Found {
   is_fresh: boolean;
   is_leaving: boolean;
   must_agree: boolean;
-  /** An administrator's account that its password alone opens. */
-  is_bare: boolean;
 }
 
 /** In SQL, whether a session of an account has not ended by its age. */
@@ -145,9 +142,17 @@ export const isAlive = sql<boolean>`
 const SESSION = new Shape(sql<Found>`
   SELECT user_seq, user_type, must_change_pass, session_seq, seen_at < now() - interval '1 minute' AS is_stale,
          auth_at > now() - ${FRESH}::interval AS is_fresh, delete_at IS NOT NULL AS is_leaving,
-         ${mustAgree} AS must_agree,
-         user_type IN ('SADMIN', 'ADMIN') AND cardinality(${sql.raw(FACTORS)}) = 0 AS is_bare
+         ${mustAgree} AS must_agree
     FROM session JOIN account a USING (user_seq)
    WHERE token_hash = ${slot('hash')} AND user_use
      AND NOT (${sql.raw(IS_EXPIRED)})
      AND ${isAlive}`);
+
+const BARE = new Shape(sql<{ is_bare: boolean }>`
+  SELECT cardinality(${sql.raw(FACTORS)}) = 0 AS is_bare FROM account a WHERE user_seq = ${slot('user')}`);
+
+/** Whether an account is opened by its password alone. Only of administrators it is asked with every call. */
+async function isBare(db: Database, user: number): Promise<boolean> {
+  const [found] = await db.ask(BARE.with({ user }));
+  return found?.is_bare ?? true;
+}

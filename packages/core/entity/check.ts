@@ -7,6 +7,7 @@ import { kindOf } from '../kind/kinds.ts';
 import type { Field, Fields } from '../kind/registry.ts';
 import { derived } from './derive.ts';
 import type { Entity, Fielded, Row } from './entity.ts';
+import { onceFor } from './once.ts';
 import { writable } from './writable.ts';
 
 /** Every named field cleaned: empty texts and lists become null, missing flags no. Unknown names are left out. */
@@ -65,11 +66,18 @@ export function checkRecord(
  * The names; both of a pair of which one must be given once one of them is among the names; and a reference that can be
  * answered in own words once those are.
  */
-function withPartners(fields: Fields, names: readonly string[]): ReadonlySet<string> {
-  const paired = names.flatMap((name) => pairOf({ fields }, name) ?? []);
-  const answered = Object.keys(fields).filter((name) => {
-    const field = fields[name];
-    return field && 'to' in field && names.includes(ownWordsOf(field) ?? '');
+const withPartners = (fields: Fields, names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => [name, ...(partnersOf(fields).get(name) ?? [])]));
+
+/** What is checked with each field besides itself. */
+const partnersOf = onceFor((fields: Fields): ReadonlyMap<string, readonly string[]> => {
+  const answeredBy = (name: string) => (other: string) => {
+    const field = fields[other];
+    return field && 'to' in field && ownWordsOf(field) === name;
+  };
+  const partners = Object.keys(fields).map((name) => {
+    const paired = (pairOf({ fields }, name) ?? []).filter((one) => typeof fields[one]?.required === 'string');
+    return [name, [...paired, ...Object.keys(fields).filter(answeredBy(name))]] as const;
   });
-  return new Set([...names, ...answered, ...paired.filter((name) => typeof fields[name]?.required === 'string')]);
-}
+  return new Map(partners);
+});

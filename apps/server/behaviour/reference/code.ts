@@ -65,7 +65,7 @@ async function lastIn({ run }: Transaction, group: string | null): Promise<numbe
 async function checkParent(work: Transaction, group: string, id: string, parent: string | null): Promise<void> {
   if (parent === null) return;
   const found = await work.run(
-    sql`SELECT FROM code_choice WHERE code_group_id IN (${group}, 'CNTR') AND code_id = ${parent}`,
+    sql`SELECT FROM code_living WHERE code_group_id IN (${group}, 'CNTR') AND code_id = ${parent}`,
   );
   if (found.length === 0) throw refused('code_filter', 'field_code');
   const fault = await treeFault(work, codeTree(group), id, [parent]);

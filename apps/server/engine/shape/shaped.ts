@@ -1,4 +1,4 @@
-import { type Actor, isOrgKind, onceFor, type Row, type Screen } from '@hanjan/core';
+import { type Actor, type Entity, isOrgKind, onceFor, type Row, type Scope, type Screen } from '@hanjan/core';
 import type { RawBuilder } from 'kysely';
 import type { Ready } from '../../db/ready.ts';
 import { Shape, slot } from '../../db/shape.ts';
@@ -7,41 +7,45 @@ import type { Known, Work } from '../work.ts';
 /** Who asks, and where entities are found: all that the statements of a shape may depend on. */
 export type Asking = Pick<Work, 'known' | 'actor'>;
 
-/** How many shapes of a screen are remembered; a list can be asked for in more ways. */
+/** How many shapes of a screen, or of an entity, are remembered; a list can be asked for in more ways. */
 const MOST = 60;
 
-const shapesOf = onceFor((_: Known) => onceFor((_: Screen) => new Map<string, Shape<unknown>>()));
+/** Slots of who asks; no column is called so. */
+const USER = 'actor.user';
+const ORG = 'actor.org';
+
+const shapesOf = onceFor((_: Known) => onceFor((_: Screen | Entity) => new Map<string, Shape<unknown>>()));
 
 /**
- * A statement about a screen's records, compiled once for everybody of the same role. `shape` says in what it differs from
- * the screen's other statements; `values` are those of its slots besides who asks. It is built for somebody of whom
+ * A statement about the records of a screen or of an entity, compiled once for everybody of the same role. `shape` says in
+ * what it differs from their other statements; `values` are those of its slots besides who asks. It is built for somebody of whom
  * nothing but the roles is known, so that nothing else of a person can become a part of what others run.
  */
 export function shaped<R>(
   { known, actor }: Asking,
-  screen: Screen,
+  about: Screen | Entity,
   shape: string,
   build: (asking: Asking) => RawBuilder<R>,
   values: Row = {},
 ): Ready<R> {
-  const { scope } = screen.entity;
+  const { scope } = 'entity' in about ? about.entity : about;
   const place = isOrgKind(scope) ? actor[scope] : undefined;
-  const shapes = shapesOf(known)(screen);
+  const shapes = shapesOf(known)(about);
   const name = `${shape} ${actor.user_type} ${place?.user_auth}`;
-  const found = shapes.get(name) ?? new Shape<unknown>(build({ known, actor: anybody(actor, screen) }));
+  const found = shapes.get(name) ?? new Shape<unknown>(build({ known, actor: anybody(actor, scope) }));
   // The one that nobody has asked for the longest makes room.
   shapes.delete(name);
   shapes.set(name, found);
   if (shapes.size > MOST) shapes.delete(shapes.keys().next().value ?? '');
-  return (found as Shape<R>).with({ user: actor.user_seq, org: place?.auth_seq, ...values });
+  return (found as Shape<R>).with({ [USER]: actor.user_seq, [ORG]: place?.auth_seq, ...values });
 }
 
 /** Anybody with an actor's roles. */
-function anybody({ user_type, ...actor }: Actor, { entity: { scope } }: Screen): Actor {
+function anybody({ user_type, ...actor }: Actor, scope: Scope): Actor {
   const place = isOrgKind(scope) ? actor[scope] : undefined;
   return {
-    user_seq: slot('user'),
+    user_seq: slot(USER),
     user_type,
-    ...(place && { [scope]: { auth_seq: slot('org'), user_auth: place.user_auth } }),
+    ...(place && { [scope]: { auth_seq: slot(ORG), user_auth: place.user_auth } }),
   };
 }
