@@ -1,4 +1,6 @@
+import { onceFor } from '@hanjan/core';
 import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
 
 /** A statement as it is sent; one with a name stays prepared on its connection. */
 export interface Asked {
@@ -32,44 +34,29 @@ interface Waiting extends Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** The connection of pg as it is inside, which its types leave out. */
+/** The connection of pg as it is inside, which its types leave out: each method but the first two sends one message. */
 interface Connection {
   readonly stream: { cork(): void; uncork(): void };
+  /** The texts of statements with names, those that PostgreSQL has read and those on their way. */
+  readonly parsedStatements: Readonly<Record<string, string>>;
   readonly submittedNamedStatements: Record<string, string>;
+  parse(statement: { readonly name: string | undefined; readonly text: string }): void;
+  bind(values: { readonly statement: string | undefined; readonly values: readonly unknown[] }): void;
+  describe(portal: { readonly type: 'P' }): void;
+  execute(portal: object): void;
   sync(): void;
-  describe(portal: object): void;
 }
 
-/** A query of pg as it is inside. */
+/** A query of pg as it is inside. Name and text are those of the statement that PostgreSQL answers now. */
 interface Inside {
   name: string | undefined;
   text: string;
-  values: readonly unknown[];
   callback: ((error: unknown) => void) | undefined;
-  prepare(connection: Connection): void;
 }
-const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Inside;
+const Query = pg.Query as unknown as new (text: string) => Inside;
 
-/** What is known of a connection. */
-interface Known {
-  /** The columns of the statements that it has prepared, by their names. */
-  readonly columns: Map<string, Columns>;
-  /** The connection without `sync`; `silent` without `describe` either. */
-  readonly open: Connection;
-  readonly silent: Connection;
-}
-const connections = new WeakMap<Connection, Known>();
-
-function knownOf(connection: Connection): Known {
-  const nothing = { value: () => undefined };
-  const known = connections.get(connection) ?? {
-    columns: new Map<string, Columns>(),
-    open: Object.create(connection, { sync: nothing }),
-    silent: Object.create(connection, { sync: nothing, describe: nothing }),
-  };
-  connections.set(connection, known);
-  return known;
-}
+/** The columns of the statements that a connection has prepared, by their names. */
+const columnsOf = onceFor((_: Connection) => new Map<string, Columns>());
 
 /**
  * Statements that are sent to a connection together, with one end: PostgreSQL skips what stands behind one that fails, and
@@ -86,14 +73,15 @@ export class Batch extends Query {
 
   /** `parsers` make values of texts. */
   constructor(parsers: pg.CustomTypesConfig) {
-    super({ text: '' });
+    super('');
     this.parsers = parsers;
   }
 
-  /** Adds a statement, before the batch is sent. */
-  add(asked: Asked): Promise<Answered> {
+  /** Adds a statement, before the batch is sent. One whose values cannot be sent fails alone. */
+  add({ name, text, values }: Asked): Promise<Answered> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ ...asked, texts: [], columns: undefined, resolve, reject });
+      const sent = values.map(prepareValue);
+      this.waiting.push({ name, text, values: sent, texts: [], columns: undefined, resolve, reject });
     });
   }
 
@@ -102,15 +90,10 @@ export class Batch extends Query {
   }
 
   submit(connection: Connection): null {
-    const { columns, open, silent } = knownOf(connection);
-    this.columns = columns;
+    this.columns = columnsOf(connection);
     connection.stream.cork();
     try {
-      for (this.turnTo(0); this.at < this.waiting.length; this.turnTo(this.at + 1)) {
-        const statement = this.waiting[this.at] as Waiting;
-        statement.columns = columns.get(statement.name ?? '');
-        this.prepare(statement.columns ? silent : open);
-      }
+      for (const statement of this.waiting) this.put(connection, statement);
       connection.sync();
     } finally {
       connection.stream.uncork();
@@ -119,9 +102,23 @@ export class Batch extends Query {
     return null;
   }
 
+  private put(connection: Connection, statement: Waiting): void {
+    const { name, text, values } = statement;
+    if (!name || !(name in connection.parsedStatements || name in connection.submittedNamedStatements)) {
+      connection.parse({ name, text });
+      if (name) connection.submittedNamedStatements[name] = text;
+    }
+    connection.bind({ statement: name, values });
+    statement.columns = this.columns.get(name ?? '');
+    if (!statement.columns) connection.describe({ type: 'P' });
+    connection.execute({});
+  }
+
   private turnTo(at: number): void {
-    const { name, text = '', values = [] } = this.waiting[at] ?? {};
-    Object.assign(this, { at, name, text, values });
+    const { name, text = '' } = this.waiting[at] ?? {};
+    this.at = at;
+    this.name = name;
+    this.text = text;
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { query } from '../db/database.ts';
@@ -44,9 +44,7 @@ export async function onlyOnce<T>(
   const key = idempotencyKey(request);
   if (key === undefined) return transact((work) => savedBy(work, save));
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'idempotency_key');
-  const request_hash = createHash('sha256')
-    .update(JSON.stringify([request.url, payload]))
-    .digest();
+  const request_hash = crypto.hash('sha256', JSON.stringify([request.url, payload]), 'buffer');
   try {
     return await transact(async (work) => {
       const saved = await savedBy(work, save);

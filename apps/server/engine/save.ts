@@ -46,10 +46,13 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
   const fresh = newRecord(entity, body, given, await todayFor(work, entity, given));
-  const row = await sound(work, entity, fresh, names, null);
-  if (!isAbout(entity, row)) throw invalid(aboutFaults(entity));
+  const { row, found } = await checked(work, entity, fresh, names, null);
+  if (!isAbout(entity, row)) {
+    await found;
+    throw invalid(aboutFaults(entity));
+  }
   const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
-  const [made] = await Promise.all([insertRecord(work, entity, row, uuid), charged]);
+  const [made] = await Promise.all([insertRecord(work, entity, row, uuid, found), charged]);
   return made;
 }
 
@@ -69,8 +72,14 @@ function uuidOf({ uuid }: Row): string | null {
   return read;
 }
 
-/** Writes a new record that was found good, and what follows from it. */
-export async function insertRecord(work: Work, entity: Entity, row: Row, uuid: string | null = null): Promise<Changed> {
+/** Writes a new record that was found good, all but what it points at, which is `found` meanwhile, and what follows from it. */
+export async function insertRecord(
+  work: Work,
+  entity: Entity,
+  row: Row,
+  uuid: string | null = null,
+  found?: Promise<void>,
+): Promise<Changed> {
   work.touched.add(entity.name);
   const names = Object.keys(row).filter((name) => name !== entity.key);
   const { columns, lists } = split(entity, names);
@@ -82,7 +91,11 @@ export async function insertRecord(work: Work, entity: Entity, row: Row, uuid: s
     ...rows,
     uuid,
   });
-  const [made] = await work.run(statement);
+  const written = work.run(statement);
+  // What is not there is refused as such, whatever the statement then fails with.
+  written.catch(() => undefined);
+  await found;
+  const [made] = await written;
   if (!made) throw notFound();
   await follow(work, entity, { before: null, after: row }, made.key);
   return made;
@@ -257,20 +270,42 @@ async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null
 
 /** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
 export async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
+  const { row: filled, found } = await checked(work, entity, row, names, before);
+  await found;
+  return filled;
+}
+
+/**
+ * The same, while what the record points at is still looked for: `found` refuses what is not there. What is written
+ * meanwhile leaves in the same turn, and is undone with the transaction.
+ */
+async function checked(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
   const faults: FieldFault[] = checkRecord(entity, row, names, work.locale, before);
   const filled = faults.length === 0 ? await filledIn(work, entity, row, before) : row;
   if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale, before));
   const good = names.filter((name) => !faults.some((fault) => fault.name === name));
-  faults.push(...(await checkExistence(work, entity, filled, good)));
-  faults.push(...wrongMoves(work, entity, filled, good, before));
+  const missing = checkExistence(work, entity, filled, good);
+  const forbidden = wrongMoves(work, entity, filled, good, before);
   const guard = guardAbove(entity, work.actor, filled, good);
-  if (guard) faults.push({ name: guard, key: 'field_code', args: {} });
-  if (faults.length > 0) throw invalid(faults, entity);
-  return filled;
+  if (guard) forbidden.push({ name: guard, key: 'field_code', args: {} });
+  const refuse = async () => {
+    const all = [...faults, ...(await missing), ...forbidden];
+    if (all.length > 0) throw invalid(all, entity);
+  };
+  const found = refuse();
+  found.catch(() => undefined);
+  if (faults.length + forbidden.length > 0) await found;
+  return { row: filled, found };
 }
 
 /** A value that the actor may not turn into another one. */
-function wrongMoves({ actor }: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
+function wrongMoves(
+  { actor }: Work,
+  entity: Entity,
+  row: Row,
+  names: readonly string[],
+  before: Row | null,
+): FieldFault[] {
   const name = entity.moves?.field;
   if (!name || !before || !names.includes(name) || row[name] === before[name]) return [];
   const isGood = movesOf(actor, entity, before).some((to) => to === row[name]);
