@@ -1,7 +1,6 @@
 import {
   type Actor,
   changes,
-  checkRecord,
   cleaned,
   derived,
   type Entity,
@@ -12,7 +11,6 @@ import {
   isKey,
   lockedAmong,
   may,
-  movesOf,
   type Pointer,
   pick,
   type Row,
@@ -27,11 +25,11 @@ import { ownerOf } from '../db/schema/ddl.ts';
 import { slot } from '../db/shape.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
-import { checkExistence, lockCodes } from './exists.ts';
+import { checked, heardLater, sound } from './check/checked.ts';
+import { checkExistence, lockCodes } from './check/exists.ts';
 import { lockRecord } from './lock.ts';
-import { numbersFor } from './numbered.ts';
 import { replaceRows, rowsIn, split, withRows } from './rows.ts';
-import { guardAbove, ownership } from './scope.ts';
+import { ownership } from './scope.ts';
 import { shaped } from './shape/shaped.ts';
 import { todayFor } from './today.ts';
 import { usersOf } from './users.ts';
@@ -51,8 +49,9 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
     await found;
     throw invalid(aboutFaults(entity));
   }
-  const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
-  const [made] = await Promise.all([insertRecord(work, entity, row, uuid, found), charged]);
+  const charged = heardLater(work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) }));
+  const made = await insertRecord(work, entity, row, uuid, found);
+  await charged;
   return made;
 }
 
@@ -91,9 +90,7 @@ export async function insertRecord(
     ...rows,
     uuid,
   });
-  const written = work.run(statement);
-  // What is not there is refused as such, whatever the statement then fails with.
-  written.catch(() => undefined);
+  const written = heardLater(work.run(statement));
   await found;
   const [made] = await written;
   if (!made) throw notFound();
@@ -255,61 +252,6 @@ async function refuseStale(
       })),
     },
   });
-}
-
-/** A sound record with what the server gives, and what is derived from that. */
-async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null): Promise<Row> {
-  const { fill } = work.known.behaviourOf(entity.name) ?? {};
-  if (!fill && !entity.numbered) return row;
-  const [filled, numbers] = await Promise.all([
-    fill?.(work, row, before) ?? row,
-    numbersFor(work, entity, row, before),
-  ]);
-  return derived(entity, { ...filled, ...numbers });
-}
-
-/** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
-export async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
-  const { row: filled, found } = await checked(work, entity, row, names, before);
-  await found;
-  return filled;
-}
-
-/**
- * The same, while what the record points at is still looked for: `found` refuses what is not there. What is written
- * meanwhile leaves in the same turn, and is undone with the transaction.
- */
-async function checked(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
-  const faults: FieldFault[] = checkRecord(entity, row, names, work.locale, before);
-  const filled = faults.length === 0 ? await filledIn(work, entity, row, before) : row;
-  if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale, before));
-  const good = names.filter((name) => !faults.some((fault) => fault.name === name));
-  const missing = checkExistence(work, entity, filled, good);
-  const forbidden = wrongMoves(work, entity, filled, good, before);
-  const guard = guardAbove(entity, work.actor, filled, good);
-  if (guard) forbidden.push({ name: guard, key: 'field_code', args: {} });
-  const refuse = async () => {
-    const all = [...faults, ...(await missing), ...forbidden];
-    if (all.length > 0) throw invalid(all, entity);
-  };
-  const found = refuse();
-  found.catch(() => undefined);
-  if (faults.length + forbidden.length > 0) await found;
-  return { row: filled, found };
-}
-
-/** A value that the actor may not turn into another one. */
-function wrongMoves(
-  { actor }: Work,
-  entity: Entity,
-  row: Row,
-  names: readonly string[],
-  before: Row | null,
-): FieldFault[] {
-  const name = entity.moves?.field;
-  if (!name || !before || !names.includes(name) || row[name] === before[name]) return [];
-  const isGood = movesOf(actor, entity, before).some((to) => to === row[name]);
-  return isGood ? [] : [{ name, key: 'field_move', args: {} }];
 }
 
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */
