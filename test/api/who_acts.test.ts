@@ -37,7 +37,7 @@ it('every transaction says who acts, for itself alone', async () => {
   const begins = statements.flatMap((statement, at) => (/^BEGIN/.test(statement) ? [at] : []));
   const said = screens.map(({ path, entity }) => {
     const role = entity.scope === 'none' ? 'SADMIN' : 'PAID';
-    return ['BEGIN READ WRITE', ACT, String(me.as(`${path}/`).user_seq), role];
+    return ['BEGIN READ ONLY', ACT, String(me.as(`${path}/`).user_seq), role];
   });
   expect(begins.map((at) => [statements[at], statements[at + 1], ...(values[at + 1] ?? [])])).toEqual(said);
   expect(statements.filter((statement) => /^\s*SET\b|set_config\([^)]*false/i.test(statement))).toEqual([]);

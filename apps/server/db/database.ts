@@ -41,6 +41,8 @@ export interface Database {
   /** One statement that only reads, for nobody. */
   ask<R>(statement: Runnable<R>): Promise<R[]>;
   transact<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
+  /** A transaction that only reads. */
+  read<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
   /** A transaction that only reads, all of it as the database was at its start, and that is never tried again. */
   readOnce<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export interface Database {
 /** After so long without an answer a statement is given up; PostgreSQL ends it itself before. */
 const PATIENCE_MS = 7_000;
 const TRIES = 4;
+const READ = 'READ ONLY';
 const SNAPSHOT = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
 const RETRIED = new Set(['40001', '40P01']);
 
@@ -96,6 +99,7 @@ export function openDatabase(
   return {
     ask: (statement) => retrying(() => onConnection(pool, single(statement))),
     transact: (actor, work) => retrying(() => onConnection(pool, transaction('READ WRITE', actor, work))),
+    read: (actor, work) => onConnection(pool, transaction(READ, actor, work)),
     readOnce: (actor, work) => onConnection(pool, transaction(SNAPSHOT, actor, work)),
     close: () => pool.end(),
   };

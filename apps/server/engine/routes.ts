@@ -38,6 +38,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
   const { entity, path } = screen;
   const schemas = screenSchemas(screen);
   const inTransaction = screenWorker(engine, screen);
+  const reading = screenWorker(engine, screen, engine.db.read);
   const save = async (request: FastifyRequest, action: Action, body: Row, job: (work: Work) => Promise<Changed>) => {
     const transact = <T>(work: (work: Work) => Promise<T>) => inTransaction(request, action, work);
     const saved = onlyOnce(transact, request, body, job);
@@ -45,7 +46,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     return ok(request, { [entity.key]: result.key, version: result.version }, { touched });
   };
   const detail = (request: FastifyRequest, id: Row) =>
-    inTransaction(request, 'read', async (work) => {
+    reading(request, 'read', async (work) => {
       const { record, resultName } = await readRecord(work, seenBy(work.actor, screen), id);
       return ok(request, record, { resultName });
     });
@@ -57,7 +58,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
 
   app.post(`${path}/list`, route(['list'], schemas.list), async (request) => {
     const asked = readListQuery(request.query, readBody(request, true));
-    return inTransaction(request, 'list', async (work) => {
+    return reading(request, 'list', async (work) => {
       if (asked.removed && !mayEver(work.actor, screen, 'remove')) throw new Refusal(403, 'nopermission_text');
       const { rows, ...rest } = await listRecords(work, seenBy(work.actor, screen), asked);
       return ok(request, rows, { ...rest, write_check: may(work.actor, screen, 'write') });

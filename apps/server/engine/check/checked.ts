@@ -1,5 +1,6 @@
 import { checkRecord, derived, type Entity, type FieldFault, movesOf, type Row } from '@hanjan/core';
 import { invalid } from '../../http/refusal.ts';
+import { heardLater } from '../heard_later.ts';
 import { numbersFor } from '../numbered.ts';
 import { guardAbove } from '../scope.ts';
 import type { Work } from '../work.ts';
@@ -57,10 +58,4 @@ function wrongMoves(
   if (!name || !before || !names.includes(name) || row[name] === before[name]) return [];
   const isGood = movesOf(actor, entity, before).some((to) => to === row[name]);
   return isGood ? [] : [{ name, key: 'field_move', args: {} }];
-}
-
-/** What is waited for only after something else, whose failure is the one to report. */
-export function heardLater<P extends Promise<unknown> | undefined>(promise: P): P {
-  promise?.catch(() => undefined);
-  return promise;
 }
