@@ -15,7 +15,7 @@ export interface Operation {
 export const CONNECTIONS = 16;
 const NOTE_PATH = '/api/user/qc/coffeebean';
 const LOT_PATH = '/api/cafe/coffeebean/received';
-const SEARCHED = ['예가체프', '케냐', 'Kenya', '게이샤', 'honey', '카페'];
+export const SEARCHED = ['예가체프', '케냐', 'Kenya', '게이샤', 'honey', '카페'];
 const NOTES_EACH = NOTES / PEOPLE;
 
 /** A new note as the form sends it. */
