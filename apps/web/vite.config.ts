@@ -7,6 +7,7 @@ import { fontRanges } from './build/font-ranges.ts';
 import { kitchenEntry } from './build/kitchen/entry.ts';
 import { messages } from './build/messages.ts';
 import { needs } from './build/needs.ts';
+import { pageFiles } from './build/pages.ts';
 
 const root = import.meta.dirname;
 
@@ -21,7 +22,7 @@ export default defineConfig(async ({ command, mode }) => {
   const shared = command === 'build' && mode !== KITCHEN ? await sharedByPages(root, plugins) : [];
   return {
     root,
-    plugins: [...plugins, own ? kitchenEntry() : compress()],
+    plugins: [...plugins, ...(own ? [kitchenEntry()] : [pageFiles(root), compress()])],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -158,6 +158,7 @@ describe('what a page loads first', () => {
     '_work.js': chunk('work.js', { imports: ['index.html'], css: ['assets/work.css'] }),
     'areas/sign/Signin.tsx': chunk('Signin.js', { imports: ['index.html'] }),
     'areas/roast/page/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
+    'areas/brew/wall/Today.tsx': chunk('Today.js', { imports: ['index.html'] }),
     'areas/dial/today/CafeSettingToday.tsx': chunk('Dial.js', { imports: ['index.html'] }),
     'main/views.ts': chunk('every_views.js', { imports: ['_work.js'] }),
     'areas/brew/views.ts': chunk('views.js', { imports: ['_work.js'], css: ['assets/views.css'] }),
@@ -174,6 +175,14 @@ describe('what a page loads first', () => {
   const webDir = built('index-3.js');
   mkdirSync(join(webDir, '.vite'));
   writeFileSync(join(webDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  const pages = {
+    Signin: 'areas/sign/Signin.tsx',
+    RoastingProfile: 'areas/roast/page/RoastingProfile.tsx',
+    CafeSettingToday: 'areas/dial/today/CafeSettingToday.tsx',
+    cafe_brewing_today: 'areas/brew/wall/Today.tsx',
+  };
+  writeFileSync(join(webDir, '.vite/pages.json'), JSON.stringify(pages));
+  writeFileSync(join(webDir, 'assets/work.js'), '// The others are empty.');
 
   const linked = async (url: string) => {
     await using app = await buildApp({ ...options, webDir });
@@ -184,73 +193,85 @@ describe('what a page loads first', () => {
     );
   };
 
-  it('is named by the page of each address: its texts, its file, its views, its definitions and whatever they need', async () => {
-    const work = ['modulepreload ko.js', 'stylesheet index.css', 'stylesheet work.css', 'modulepreload work.js'];
+  it('is named by the page of each address: its texts, its file, its views, its definitions and whatever they need, small files first', async () => {
     expect(await linked('/user/usernote/brewingresult')).toEqual([
-      ...work,
+      'stylesheet index.css',
+      'stylesheet work.css',
       'stylesheet List.css',
+      'stylesheet views.css',
+      'modulepreload ko.js',
       'modulepreload List.js',
       'modulepreload every_views.js',
-      'stylesheet views.css',
       'modulepreload views.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
       'modulepreload ko_brew.js',
+      'modulepreload work.js',
     ]);
     expect(await linked('/user/usernote/brewingresult/12?mode=edit')).toEqual([
-      ...work,
+      'stylesheet index.css',
+      'stylesheet work.css',
+      'stylesheet views.css',
+      'modulepreload ko.js',
       'modulepreload Record.js',
       'modulepreload every_views.js',
-      'stylesheet views.css',
       'modulepreload views.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
       'modulepreload ko_brew.js',
+      'modulepreload work.js',
     ]);
     expect(await linked('/cafe/coffeebean/received/3')).toEqual([
-      ...work,
+      'stylesheet index.css',
+      'stylesheet work.css',
+      'modulepreload ko.js',
       'modulepreload Record.js',
       'modulepreload every_views.js',
       'modulepreload cafe.js',
       'modulepreload ko_work.js',
       'modulepreload ko_cafe.js',
-    ]);
-    // A page made by hand of records loads what those are made of.
-    expect(await linked('/cafe/setting/settingtoday')).toEqual([
-      'modulepreload ko.js',
-      'stylesheet index.css',
-      'modulepreload Dial.js',
-      'stylesheet work.css',
       'modulepreload work.js',
-      'modulepreload every_views.js',
-      'stylesheet views.css',
-      'modulepreload views.js',
-      'modulepreload cafe.js',
-      'modulepreload ko_work.js',
-      'modulepreload ko_cafe.js',
-      'modulepreload ko_brew.js',
     ]);
+    // A list that stands on a page of its own loads that page, and a page made by hand of records what those are made of.
+    for (const [path, file] of [
+      ['/cafe/brewing/today', 'Today.js'],
+      ['/cafe/setting/settingtoday', 'Dial.js'],
+    ] as const)
+      expect(await linked(path)).toEqual([
+        'stylesheet index.css',
+        'stylesheet work.css',
+        'stylesheet views.css',
+        'modulepreload ko.js',
+        `modulepreload ${file}`,
+        'modulepreload every_views.js',
+        'modulepreload views.js',
+        'modulepreload cafe.js',
+        'modulepreload ko_work.js',
+        'modulepreload ko_cafe.js',
+        'modulepreload ko_brew.js',
+        'modulepreload work.js',
+      ]);
     expect(await linked('/en/user/signin/')).toEqual([
-      'modulepreload en.js',
       'stylesheet index.css',
+      'modulepreload en.js',
       'modulepreload Signin.js',
     ]);
     expect(await linked('/info/chart/roasting')).toEqual([
-      'modulepreload ko.js',
       'stylesheet index.css',
       'stylesheet Roast.css',
+      'modulepreload ko.js',
       'modulepreload Roast.js',
       'modulepreload ko_roast.js',
     ]);
     expect(await linked('/en/info/map/country')).toEqual([
-      'modulepreload en.js',
       'stylesheet index.css',
       'stylesheet work.css',
-      'modulepreload work.js',
       'stylesheet List.css',
+      'modulepreload en.js',
       'modulepreload List.js',
       'modulepreload every_views.js',
       'modulepreload en_work.js',
+      'modulepreload work.js',
     ]);
     expect(await linked('/nowhere')).toEqual(['modulepreload ko.js']);
   });
