@@ -1,14 +1,19 @@
 import { build, type PluginOption, type Rollup } from 'vite';
-import { type Heap, joined, OFFICE_PAGE } from './joined.ts';
+import { type Heap, joined, OFFICE_PAGES } from './joined.ts';
 
 type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
 
 /** Modules that hand in pages: what they load while running is a page, what others load so is opened from a page. */
 const HANDS_IN = /\/apps\/web\/(areas\/\w+\/area|main\/definitions|shell\/screen\/screen)\.ts$/;
-/** What every list and record loads; whoever opens one opens the other next. */
+const LIST = /\/ListScreen\.tsx$/;
+const RECORD = /\/RecordScreen\.tsx$/;
+/** Lists and records, and what all of them load. */
 const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/views)\.tsx?$/;
 /** What is loaded with a list or a record only. */
 const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|QcList|RoastList|model\/catalogue\/\w+)\.tsx?$/;
+
+/** Nothing else is joined with these. */
+const OFFICE_STYLES = 'styles';
 
 /** What every page loads, as one file. */
 export const BASE = { name: 'base', tags: ['$initial' as const], priority: 1 };
@@ -66,7 +71,7 @@ function heapsOf(chunks: Chunks, pages: readonly string[]): Heap[] {
     const names = namesOf(by);
     // The styles of lists and records come as one file: while files of styles come nothing else does.
     const isOffice = isStyle(id) && [...by].every((page) => OFFICE.test(page) || WITH_OFFICE.test(page));
-    return by.size > 1 || isOffice ? [[id, isOffice ? OFFICE_PAGE : names.join(' ')] as const] : [];
+    return by.size > 1 || isOffice ? [[id, isOffice ? OFFICE_STYLES : names.join(' ')] as const] : [];
   });
   const groups = [...Map.groupBy(placed, ([, names]) => names)];
   const placeOf = new Map(groups.flatMap(([, modules], at) => modules.map(([id]) => [id, at] as const)));
@@ -100,12 +105,14 @@ function loadedWith(chunks: Chunks, start: Rollup.OutputChunk): ReadonlySet<Roll
   return loaded;
 }
 
-/** The pages by name, lists and records as one, and without what is loaded with those anyway. */
+/** The pages by name, all lists as one and all records, without what is loaded with those anyway. */
 function namesOf(pages: ReadonlySet<string>): string[] {
-  const inOffice = [...pages].some((page) => OFFICE.test(page));
-  const others = [...pages].filter((page) => !OFFICE.test(page) && !(inOffice && WITH_OFFICE.test(page)));
+  const office = [...pages].filter((page) => OFFICE.test(page));
+  const inList = office.some((page) => !RECORD.test(page));
+  const inRecord = office.some((page) => !LIST.test(page));
+  const others = [...pages].filter((page) => !OFFICE.test(page) && !(office.length > 0 && WITH_OFFICE.test(page)));
   return [
-    ...(inOffice ? [OFFICE_PAGE] : []),
+    ...OFFICE_PAGES.filter((page) => (page === 'list' ? inList : inRecord)),
     ...others.map((page) => page.replace(/^.*\/(\w+\/\w+)\.tsx?$/, '$1')),
   ].sort();
 }

@@ -55,11 +55,11 @@ function randomHeaps(seed: number): Heap[] {
     state = (state * 48_271) % 2_147_483_647;
     return state % below;
   };
-  const names = ['office', 'a', 'b', 'c', 'd', 'e'];
+  const names = ['list', 'a', 'b', 'c', 'd', 'e'];
   return Array.from({ length: 12 }, (_, at) => {
     const pages = names.filter(() => random(3) === 0);
     const imports = Array.from({ length: 11 - at }, (_, nth) => at + 1 + nth).filter(() => random(5) === 0);
-    return heap((pages.length > 0 ? pages : ['office']).join(' '), random(20) * random(6_000), ...imports);
+    return heap((pages.length > 0 ? pages : ['list']).join(' '), random(20) * random(6_000), ...imports);
   });
 }
 
@@ -77,7 +77,7 @@ function costOf(heaps: readonly Heap[], files: Files): number {
   for (const page of new Set(heaps.flatMap(({ pages }) => [...pages]))) {
     const loaded = new Set(heaps.flatMap((one, at) => (one.pages.has(page) ? (fileOf.get(at) ?? []) : [])));
     for (const file of loaded) for (const other of imports[file] ?? []) loaded.add(other);
-    const each = page === 'office' ? 600_000 : 3_000;
+    const each = page === 'list' ? 150_000 : 3_000;
     for (const file of loaded) sum += (sizes[file] ?? 0) + each;
   }
   return sum;

@@ -8,13 +8,19 @@ export interface Heap {
   readonly imports: ReadonlySet<number>;
 }
 
-/** All lists and records are one page here: they are opened all day, one after the other. */
-export const OFFICE_PAGE = 'office';
+/** Lists and records are opened all day; a list does not load what records need, nor they what it needs. */
+export const OFFICE_PAGES = ['list', 'record'];
 
 /** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
-const FILE_COST = { office: 600_000, others: 3_000 };
+const FILE_COST = { office: 150_000, ofOffice: 30_000, others: 3_000 };
 /** How often counts what a page loads: more where anybody comes by, most where somebody stands before a bag with a phone. */
 const weightOf = (page: string): number => (page === SCANNED ? 8 : ANYBODYS.test(page) ? 3 : 1);
+const fileCostOf = (page: string): number => {
+  if (OFFICE_PAGES.includes(page)) return FILE_COST.office;
+  return OF_OFFICE.test(page) ? FILE_COST.ofOffice : FILE_COST.others;
+};
+/** Definitions and views, of which lists and records are made. */
+const OF_OFFICE = /^catalogue\/|\/views$/;
 const SCANNED = 'bean/BeanPage';
 const ANYBODYS = /^intro\/|^sign\/(Signin|Signup)$|\/(BrewingRecord|Flavorwheel|RadarChart|RoastingProfile|InfoEquip)$/;
 
@@ -54,7 +60,7 @@ type CostOf = (size: number, users: Users) => number;
 
 function pricedFor(pages: readonly string[]): CostOf {
   const weights = pages.map(weightOf);
-  const files = pages.map((page) => (page === OFFICE_PAGE ? FILE_COST.office : FILE_COST.others));
+  const files = pages.map(fileCostOf);
   return (size, users) => {
     let cost = 0;
     for (let at = 0; at < users.length; at += 1)
