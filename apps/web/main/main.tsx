@@ -30,7 +30,7 @@ watchMissingFiles();
 onReconnect(reloadSession);
 
 /** What a page asks ahead may take so long: it is then drawn once, with what it shows, in place of twice. */
-const GRACE_MS = 250;
+const GRACE_MS = 400;
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 /** Begins to load the page of the address together with the texts. */
@@ -45,9 +45,10 @@ async function loadPage(place: Found | null): Promise<void> {
       () => undefined,
     );
   const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
+  const asked = shown?.askAhead(place);
   // A page that cannot be loaded is reported where it is shown.
   await Promise.all([shown?.load(), records && loadScreen(records)]).then(
-    () => Promise.race([shown?.askAhead(place), pause(GRACE_MS)]),
+    () => Promise.race([asked, pause(GRACE_MS)]),
     () => undefined,
   );
 }

@@ -78,10 +78,12 @@ export function useScreens(names: readonly string[]): readonly Screen[] {
   return useMemo(() => screensThere().filter(({ name }) => known.has(name)), [known]);
 }
 
-async function loadDefinitions(name: string): Promise<void> {
+/** Loads what a list or form is, without what it is drawn by. */
+export async function loadDefinitions(name: string): Promise<Screen | undefined> {
   await loadAreaOf(name);
   const screen = screenNamed(name);
   if (screen) await loadTargets(Object.values(screen.entity.fields));
+  return screen;
 }
 
 async function loadAreaOf(name: string): Promise<void> {

@@ -23,7 +23,7 @@ export interface Page<Props = PageProps> {
   readonly view: ComponentType<Props>;
   /** Loads the page before it is shown. */
   load(): Promise<void>;
-  /** Asks the server for what a page that is loaded is about to show; resolves once it is there, or could not be had. */
+  /** Asks the server for what the page is about to show, as soon as its file is there; resolves once that is answered or failed. */
   askAhead(place: Found): Promise<void>;
 }
 
@@ -70,6 +70,9 @@ export function page<Props = PageProps>(
       loaded = await load();
     },
     // What goes wrong is said where it is shown.
-    askAhead: async (place) => loaded?.askAhead?.(place).catch(() => undefined),
+    askAhead: (place) =>
+      loadFile()
+        .then((file) => file.askAhead?.(place))
+        .catch(() => undefined),
   };
 }

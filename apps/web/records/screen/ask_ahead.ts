@@ -5,20 +5,20 @@ import { lacksFactor } from '../../base/session/admin_factor.ts';
 import { whenOrgsKnown } from '../../base/session/org.ts';
 import { isReady } from '../../base/session/person.ts';
 import { currentActor, currentPerson, whenKnown } from '../../base/session/session.ts';
-import { screenNamed } from '../catalogue.ts';
+import { loadDefinitions } from '../catalogue.ts';
 import { clientOf } from '../lookup/clients.ts';
 import { screenFor } from './screen_for.ts';
 
 /**
- * Asks for what a page begins with that lists records of a screen which is loaded, once it is known whose, while the frame
- * around it is still to be drawn; null is for a page that has to find out first what it begins with. The query has to count
+ * Asks for what a page begins with that lists records of a screen, once that is defined and it is known whose, while views
+ * and texts are still on their way; null is for a page that has to find out first what it begins with. The query has to count
  * as fresh for a while, so that the page does not ask again.
  */
 export async function askFirst<Data, Key extends QueryKey>(
   name: string | undefined,
   queryOf: (screen: Screen, actor: Actor) => FetchQueryOptions<Data, Refused, Data, Key> | null,
 ): Promise<void> {
-  const known = screenNamed(name);
+  const known = name && (await loadDefinitions(name));
   if (!known) return;
   const { scope } = known.entity;
   await whenKnown();
