@@ -30,6 +30,8 @@ export async function activate(locale: Locale): Promise<void> {
   if (wanted !== locale) return;
   i18n.activate(locale);
   document.documentElement.lang = locale;
+  // A browser takes long over the first number of a language: now other files are still on their way.
+  new Intl.NumberFormat(locale).format(0);
 }
 
 /** Loads further texts, from now on in every language that is shown. */
