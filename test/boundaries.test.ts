@@ -151,7 +151,7 @@ describe('imports', () => {
     const hooks = files.filter((path) => isHook(path) && !isTest(path));
     expect(hooks.length).toBeGreaterThan(10);
     expect(hooks.filter((path) => [...reached(path)].some((to) => KEPT_FROM_HOOKS.test(to)))).toEqual([]);
-    expect([...reached('apps/server/routes/found.ts')]).toContain('apps/server/engine/check/exists.ts');
+    expect([...reached('apps/server/routes/found.ts')]).toContain('apps/server/engine/exists.ts');
   });
   it('are found in whatever way they are written', () => {
     const text =

@@ -22,7 +22,7 @@ export default defineConfig(async ({ command, mode }) => {
   const shared = command === 'build' && mode !== KITCHEN ? await sharedByPages(root, plugins) : [];
   return {
     root,
-    plugins: [...plugins, ...(own ? [kitchenEntry()] : [pageFiles(root), compress()])],
+    plugins: [...plugins, pageFiles(root), own ? kitchenEntry() : compress()],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

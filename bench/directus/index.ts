@@ -22,6 +22,7 @@ const MS = 2_000;
 const EACH = NOTES / PEOPLE;
 
 const directory = temporaryDirectory();
+const servers: { stop(): Promise<void> }[] = [];
 const embedded = await startEmbedded({ dataDir: directory.path, log: () => undefined });
 try {
   await migrate(embedded.url);
@@ -29,7 +30,9 @@ try {
   const filled = await fill(embedded);
   const log = join(directory.path, 'directus.log');
   const directus = await startDirectus(installed, embedded.adminUrl, filled, CONNECTIONS, log);
+  servers.push(directus);
   const product = await startProduct(embedded.logins, directory.path);
+  servers.push(product);
   const below = (count: number) => Math.floor(Math.random() * count);
   const send = (at: number, method: string, path: string, part: string, body?: object): Call => ({
     request: request(method, path, { authorization: `Bearer ${tokenOf(at)}` }, body),
@@ -69,9 +72,8 @@ try {
       [today(), machine(), name, ours.toFixed(0), beside.toFixed(0), (ours / beside).toFixed(1)],
     );
   }
-  await product.stop();
-  await directus.stop();
 } finally {
+  for (const server of servers) await server.stop();
   await embedded.stop();
   directory.remove();
 }

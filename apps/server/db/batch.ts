@@ -1,12 +1,11 @@
 import { onceFor } from '@hanjan/core';
 import pg from 'pg';
-import { prepareValue } from 'pg/lib/utils.js';
 
-/** A statement as it is sent; one with a name stays prepared on its connection. */
+/** A statement as it is sent, its values as PostgreSQL reads them; one with a name stays prepared on its connection. */
 export interface Asked {
   readonly name: string | undefined;
   readonly text: string;
-  readonly values: readonly unknown[];
+  readonly values: readonly (string | Buffer | null)[];
 }
 
 /** What a statement answered. */
@@ -41,7 +40,7 @@ interface Connection {
   readonly parsedStatements: Readonly<Record<string, string>>;
   readonly submittedNamedStatements: Record<string, string>;
   parse(statement: { readonly name: string | undefined; readonly text: string }): void;
-  bind(values: { readonly statement: string | undefined; readonly values: readonly unknown[] }): void;
+  bind(values: { readonly statement: string | undefined; readonly values: Asked['values'] }): void;
   describe(portal: { readonly type: 'P' }): void;
   execute(portal: object): void;
   sync(): void;
@@ -77,11 +76,10 @@ export class Batch extends Query {
     this.parsers = parsers;
   }
 
-  /** Adds a statement, before the batch is sent. One whose values cannot be sent fails alone. */
-  add({ name, text, values }: Asked): Promise<Answered> {
+  /** Adds a statement, before the batch is sent. */
+  add(asked: Asked): Promise<Answered> {
     return new Promise((resolve, reject) => {
-      const sent = values.map(prepareValue);
-      this.waiting.push({ name, text, values: sent, texts: [], columns: undefined, resolve, reject });
+      this.waiting.push({ ...asked, texts: [], columns: undefined, resolve, reject });
     });
   }
 

@@ -10,6 +10,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
 import { type Asked, Batch } from './batch.ts';
 import { connectionTo, type Login, proveLogin } from './logins.ts';
 import { preparedName } from './prepared.ts';
@@ -41,7 +42,7 @@ export interface Database {
   /** One statement that only reads, for nobody. */
   ask<R>(statement: Runnable<R>): Promise<R[]>;
   transact<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
-  /** A transaction that only reads. */
+  /** A transaction that only reads; it is never tried again. */
   read<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
   /** A transaction that only reads, all of it as the database was at its start, and that is never tried again. */
   readOnce<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
@@ -213,7 +214,12 @@ export function compiled(statement: Runnable<unknown>): Pick<CompiledQuery, 'sql
   return 'isRawBuilder' in statement ? statement.compile(query) : statement.compile();
 }
 
-const named = (text: string, values: readonly unknown[] = []): Asked => ({ name: preparedName(text), text, values });
+/** Throws where a value cannot be written as JSON. */
+const named = (text: string, values: readonly unknown[] = []): Asked => ({
+  name: preparedName(text),
+  text,
+  values: values.map(prepareValue),
+});
 
 function compile(statement: Runnable<unknown>): Asked {
   const { sql, parameters } = compiled(statement);

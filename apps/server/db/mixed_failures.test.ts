@@ -66,6 +66,18 @@ const failing: Readonly<Record<string, Failing>> = {
   },
 };
 
+it('keeps nothing where the value of the last statement cannot be sent', async () => {
+  const me = people[0] as number;
+  const circle: { own?: unknown } = {};
+  circle.own = circle;
+  const failed = db.transact(actorOf(me), async (run) => {
+    await run(star(me, CALLS + 1));
+    await run(sql`SELECT ${circle}::text`, 'last');
+  });
+  await expect(failed).rejects.toThrow('circular');
+  expect(await db.transact(actorOf(me), (run) => run(starred))).toEqual([]);
+});
+
 it(`${CALLS} calls that fail and succeed by turns on one connection see and leave only what is theirs`, async () => {
   const ways = Object.entries(failing);
   const kept = new Map(people.map((me) => [me, new Set<number>()] as const));

@@ -1,6 +1,7 @@
 import {
   type Actor,
   changes,
+  checkRecord,
   cleaned,
   derived,
   type Entity,
@@ -11,6 +12,7 @@ import {
   isKey,
   lockedAmong,
   may,
+  movesOf,
   type Pointer,
   pick,
   type Row,
@@ -25,12 +27,11 @@ import { ownerOf } from '../db/schema/ddl.ts';
 import { slot } from '../db/shape.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Change } from './behaviour.ts';
-import { checked, sound } from './check/checked.ts';
-import { checkExistence, lockCodes } from './check/exists.ts';
-import { heardLater } from './heard_later.ts';
+import { checkExistence, lockCodes } from './exists.ts';
 import { lockRecord } from './lock.ts';
+import { numbersFor } from './numbered.ts';
 import { replaceRows, rowsIn, split, withRows } from './rows.ts';
-import { ownership } from './scope.ts';
+import { guardAbove, ownership } from './scope.ts';
 import { shaped } from './shape/shaped.ts';
 import { todayFor } from './today.ts';
 import { usersOf } from './users.ts';
@@ -45,14 +46,10 @@ export async function createRecord(work: Work, screen: Screen, body: Row): Promi
   const given = names.filter((name) => name in body);
   refuseForbidden(work, screen, given);
   const fresh = newRecord(entity, body, given, await todayFor(work, entity, given));
-  const { row, found } = await checked(work, entity, fresh, names, null);
-  if (!isAbout(entity, row)) {
-    await found;
-    throw invalid(aboutFaults(entity));
-  }
-  const charged = heardLater(work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) }));
-  const made = await insertRecord(work, entity, row, uuid, found);
-  await charged;
+  const row = await sound(work, entity, fresh, names, null);
+  if (!isAbout(entity, row)) throw invalid(aboutFaults(entity));
+  const charged = work.charge?.(work, entity, { records: 1, bytes: bytesOf(row) });
+  const [made] = await Promise.all([insertRecord(work, entity, row, uuid), charged]);
   return made;
 }
 
@@ -72,14 +69,8 @@ function uuidOf({ uuid }: Row): string | null {
   return read;
 }
 
-/** Writes a new record that was found good, all but what it points at, which is `found` meanwhile, and what follows from it. */
-export async function insertRecord(
-  work: Work,
-  entity: Entity,
-  row: Row,
-  uuid: string | null = null,
-  found?: Promise<void>,
-): Promise<Changed> {
+/** Writes a new record that was found good, and what follows from it. */
+export async function insertRecord(work: Work, entity: Entity, row: Row, uuid: string | null = null): Promise<Changed> {
   work.touched.add(entity.name);
   const names = Object.keys(row).filter((name) => name !== entity.key);
   const { columns, lists } = split(entity, names);
@@ -91,9 +82,7 @@ export async function insertRecord(
     ...rows,
     uuid,
   });
-  const written = heardLater(work.run(statement));
-  await found;
-  const [made] = await written;
+  const [made] = await work.run(statement);
   if (!made) throw notFound();
   await follow(work, entity, { before: null, after: row }, made.key);
   return made;
@@ -253,6 +242,39 @@ async function refuseStale(
       })),
     },
   });
+}
+
+/** A sound record with what the server gives, and what is derived from that. */
+async function filledIn(work: Work, entity: Entity, row: Row, before: Row | null): Promise<Row> {
+  const { fill } = work.known.behaviourOf(entity.name) ?? {};
+  if (!fill && !entity.numbered) return row;
+  const [filled, numbers] = await Promise.all([
+    fill?.(work, row, before) ?? row,
+    numbersFor(work, entity, row, before),
+  ]);
+  return derived(entity, { ...filled, ...numbers });
+}
+
+/** A record that can be saved, with what the server gives; otherwise all that is wrong with it is refused. */
+export async function sound(work: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
+  const faults: FieldFault[] = checkRecord(entity, row, names, work.locale, before);
+  const filled = faults.length === 0 ? await filledIn(work, entity, row, before) : row;
+  if (filled !== row) faults.push(...checkRecord(entity, filled, names, work.locale, before));
+  const good = names.filter((name) => !faults.some((fault) => fault.name === name));
+  faults.push(...(await checkExistence(work, entity, filled, good)));
+  faults.push(...wrongMoves(work, entity, filled, good, before));
+  const guard = guardAbove(entity, work.actor, filled, good);
+  if (guard) faults.push({ name: guard, key: 'field_code', args: {} });
+  if (faults.length > 0) throw invalid(faults, entity);
+  return filled;
+}
+
+/** A value that the actor may not turn into another one. */
+function wrongMoves({ actor }: Work, entity: Entity, row: Row, names: readonly string[], before: Row | null) {
+  const name = entity.moves?.field;
+  if (!name || !before || !names.includes(name) || row[name] === before[name]) return [];
+  const isGood = movesOf(actor, entity, before).some((to) => to === row[name]);
+  return isGood ? [] : [{ name, key: 'field_move', args: {} }];
 }
 
 /** What comes back needs the records that it refers to; so a record never goes for good before those that name it. */

@@ -17,7 +17,7 @@ export interface Engine {
 }
 
 type Job<T> = (work: Work) => Promise<T>;
-/** A way to work on the database: with saves, or from one snapshot. */
+/** A way to work on the database: with saves, or reading alone, perhaps from one snapshot. */
 type Transact = Database['transact'];
 
 /** Does a piece of work for whoever sent a request, in one transaction. */

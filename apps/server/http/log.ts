@@ -11,8 +11,22 @@ const PIECE_BYTES = 4_096;
 const WAIT_MS = 250;
 
 /** Standard output. What waits is written at the end of the process, however it comes, unless it is killed. */
-export const standardOutput = (): LogStream =>
-  pino.destination({ fd: 1, sync: false, minLength: PIECE_BYTES, periodicFlush: WAIT_MS });
+export function standardOutput(): LogStream {
+  const output = pino.destination({ fd: 1, sync: false, minLength: PIECE_BYTES });
+  let isWaiting = false;
+  const flush = () => {
+    isWaiting = false;
+    output.flush();
+  };
+  return {
+    write: (line) => {
+      output.write(line);
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimeout(flush, WAIT_MS).unref();
+    },
+  };
+}
 
 /** JSON lines about calls and failures. What people send, search for or are called never stands in them. */
 export const logOptions = (

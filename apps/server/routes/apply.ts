@@ -10,9 +10,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
-import { sound } from '../engine/check/checked.ts';
 import { onlyOnce } from '../engine/idempotency.ts';
-import { newRecord } from '../engine/save.ts';
+import { newRecord, sound } from '../engine/save.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, worker } from '../engine/worker.ts';
 import { writeHistory } from '../engine/written.ts';

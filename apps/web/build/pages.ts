@@ -28,7 +28,10 @@ export function pageFiles(root: string): Plugin {
   };
 }
 
-/** The file that an area loads for each name: `Trace: { load: () => import('./trace/TracePage.tsx') }`. */
+/**
+ * The file that an area loads for each name: `Trace: { load: () => import('./trace/TracePage.tsx') }`.
+ * @throws Error where an area makes up its names, so that they cannot be read
+ */
 export function filesOf(code: string): (readonly [name: string, file: string])[] {
   const files: (readonly [string, string])[] = [];
   const around: string[] = [];
@@ -37,6 +40,7 @@ export function filesOf(code: string): (readonly [name: string, file: string])[]
     'Property:exit': () => void around.pop(),
     ImportExpression: ({ source }) => {
       const name = around.at(-2);
+      if (name === 'pages' || name === 'lists') throw new Error(`an area has to write out the names of its ${name}`);
       if (name && 'value' in source) files.push([name, String(source.value)]);
     },
   }).visit(parseAst(code));

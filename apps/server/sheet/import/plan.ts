@@ -8,7 +8,7 @@ import {
   seenBy,
   writable,
 } from '@hanjan/core';
-import { checkAllExistence } from '../../engine/check/exists.ts';
+import { checkAllExistence } from '../../engine/exists.ts';
 import { guardAbove } from '../../engine/scope.ts';
 import type { Work } from '../../engine/work.ts';
 import { Refusal } from '../../http/refusal.ts';

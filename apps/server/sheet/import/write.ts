@@ -1,6 +1,5 @@
 import type { Entity } from '@hanjan/core';
-import { sound } from '../../engine/check/checked.ts';
-import { changeRecord, insertRecord } from '../../engine/save.ts';
+import { changeRecord, insertRecord, sound } from '../../engine/save.ts';
 import { Together } from '../../engine/transaction.ts';
 import type { Work } from '../../engine/work.ts';
 import { bytesOf, bytesOfChange } from '../../engine/written.ts';

@@ -10,11 +10,11 @@ export const cup = {
     QCCoffee: { frame: 'desk', load: () => withTexts('qc', import('./coffee/QCCoffee.tsx')) },
     QcCalibration: { frame: 'desk', load: () => withTexts('qc', import('./calibration/QcCalibration.tsx')) },
   },
-  lists: Object.fromEntries(
-    ['roaster_qc_greenbean', 'roaster_qc_roasting', 'roaster_qc_blending_result', 'cafe_qc_coffeebean'].map((name) => [
-      name,
-      { frame: 'desk' as const, load: () => import('./page/QcList.tsx') },
-    ]),
-  ),
+  lists: {
+    roaster_qc_greenbean: { frame: 'desk', load: () => import('./page/QcList.tsx') },
+    roaster_qc_roasting: { frame: 'desk', load: () => import('./page/QcList.tsx') },
+    roaster_qc_blending_result: { frame: 'desk', load: () => import('./page/QcList.tsx') },
+    cafe_qc_coffeebean: { frame: 'desk', load: () => import('./page/QcList.tsx') },
+  },
   views: () => import('./views.ts'),
 } satisfies WebArea;

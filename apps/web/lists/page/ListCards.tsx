@@ -1,5 +1,5 @@
 import type { Row } from '@hanjan/core';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { textOf } from '../../base/texts/index.ts';
 import { saysSomething } from '../../records/field/says.ts';
 import { RowPick, rowMarks, useEvents } from '../rows/row_parts.tsx';
@@ -7,11 +7,16 @@ import { keyOf, pageOf, type RowsProps, RowValue } from '../rows/rows.tsx';
 import { type Column, columnsOf } from '../state/columns.ts';
 import { columnHead } from '../state/head.ts';
 
+/** So many rows are drawn before all others: as many as a phone shows. */
+const FIRST = 8;
+
 /** The rows on a phone: name and main figure above, the rest below as far as there is something to say. */
 export function ListCards(props: RowsProps) {
   const { screen, rows, names, list, isBusy, choosing } = props;
   const frame = useRef<HTMLUListElement>(null);
   const events = useEvents(frame, props);
+  const isWhole = useDeferredValue(true, props.returned !== null);
+  const shown = isWhole ? rows : rows.slice(0, FIRST);
   const { top, figure, rest, worded } = useMemo(
     () => partsOf(columnsOf(screen, names.locale, (name) => columnHead(screen, name))),
     [screen, names.locale],
@@ -30,11 +35,11 @@ export function ListCards(props: RowsProps) {
       ref={frame}
       className="list-cards"
       aria-label={textOf(`list_${screen.name}_title`)}
-      aria-busy={isBusy}
+      aria-busy={isBusy || !isWhole}
       data-choosing={choosing.selecting !== null || undefined}
       {...events}
     >
-      {rows.map((row, nth) => {
+      {shown.map((row, nth) => {
         const page = pageOf(props, nth);
         return (
           <li key={keyOf(screen, row)} {...rowMarks(props, row, nth)}>

@@ -14,6 +14,8 @@ import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { CodeTree } from './CodeTree.tsx';
 import './tree.css';
 
+export { askAhead } from '../../../lists/page/ask_ahead.ts';
+
 const GROUP = 'code_group';
 
 /** The list of codes, and beside it the tree of the group that it is narrowed to. */

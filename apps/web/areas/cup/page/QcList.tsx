@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
-import { SkeletonRows } from '../../../parts/states/states.tsx';
+import ListScreen from '../../../lists/page/ListScreen.tsx';
 import type { ScreenProps } from '../../../records/screen/props.ts';
 import { calibrationAt } from '../calibration/calibration_link.ts';
 import './qc_list.css';
 
-const List = lazy(() => import('../../../lists/page/ListScreen.tsx'));
+export { askAhead } from '../../../lists/page/ask_ahead.ts';
 
 /** Notes of cups that several people have, with the way to how their scores differ. */
 export default function QcList(props: ScreenProps) {
@@ -18,9 +17,7 @@ export default function QcList(props: ScreenProps) {
           {t('menu_qc_calibration')}
         </Link>
       </p>
-      <Suspense fallback={<SkeletonRows />}>
-        <List {...props} />
-      </Suspense>
+      <ListScreen {...props} />
     </>
   );
 }

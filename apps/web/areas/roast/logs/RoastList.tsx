@@ -1,23 +1,20 @@
 import type { Screen } from '@hanjan/core';
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { t } from '../../../base/texts/index.ts';
-import { SkeletonRows } from '../../../parts/states/states.tsx';
+import ListScreen from '../../../lists/page/ListScreen.tsx';
 import type { ScreenProps } from '../../../records/screen/props.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { useMayBring } from './may_bring.ts';
 import './roast_list.css';
 
-const List = lazy(() => import('../../../lists/page/ListScreen.tsx'));
+export { askAhead } from '../../../lists/page/ask_ahead.ts';
 
 /** A roastery's book of roasts, with the way by which those of other programs come into it. */
 export default function RoastList(props: ScreenProps) {
   return (
     <>
       <ScreenFrame name={props.screen}>{(screen) => <ToLogs screen={screen} />}</ScreenFrame>
-      <Suspense fallback={<SkeletonRows />}>
-        <List {...props} />
-      </Suspense>
+      <ListScreen {...props} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type Entity, type FaultKey, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
-import { Shape, slot } from '../../db/shape.ts';
-import { findPictures } from '../pictures.ts';
-import { scopeSql } from '../scope.ts';
-import type { Work } from '../work.ts';
+import { Shape, slot } from '../db/shape.ts';
+import { findPictures } from './pictures.ts';
+import { scopeSql } from './scope.ts';
+import type { Work } from './work.ts';
 
 /** A record and those of its fields that are looked at. */
 interface Asked {
