@@ -103,15 +103,20 @@ describe('roasts of the past', () => {
   });
 
   it('of which one is wrong come in without it, which says why and takes no number', async () => {
-    const wrong = [past(2, { roasting_result_date: '2999-01-01' }), past(3, { roasting_mass: 'much' })];
-    const { made, refused } = told(await bring([past(1), ...wrong, past(4)]));
+    const wrong = [
+      past(2, { roasting_result_date: '2999-01-01' }),
+      past(3, { roasting_mass: 'much' }),
+      past(4, { roasting_machine_seq: 999_999 }),
+    ];
+    const { made, refused } = told(await bring([past(1), ...wrong, past(5)]));
     expect(made.map(({ nth, roasting_result_seq }) => [nth, roasting_result_seq])).toEqual([
       [0, 1],
-      [3, 2],
+      [4, 2],
     ]);
     expect(refused.map(({ nth, fields }) => [nth, fields.map(({ name }) => name)])).toEqual([
       [1, ['roasting_result_date']],
       [2, ['roasting_mass']],
+      [3, ['roasting_machine_seq']],
     ]);
     expect(refused.every(({ fields }) => fields.every(({ description }) => description.length > 5))).toBe(true);
   });
