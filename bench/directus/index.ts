@@ -67,7 +67,7 @@ try {
     const [ours, beside] = [median(speed.product), median(speed.directus)];
     report(
       'Directus',
-      "`DIRECTUS=… node bench/directus/index.ts`: the product's calls a second beside those of Directus with as many notes, rights to one's own and revisions on the same database, 16 connections, medians of 5 rounds by turns. The aim is 8 times.",
+      "`DIRECTUS=… npm run bench:directus`: the product's calls a second beside those of Directus with as many notes, rights to one's own and revisions on the same database, 16 connections, medians of 5 rounds by turns. The aim is 8 times.",
       ['date', 'machine', 'call', 'product', 'Directus', 'times'],
       [today(), machine(), name, ours.toFixed(0), beside.toFixed(0), (ours / beside).toFixed(1)],
     );
