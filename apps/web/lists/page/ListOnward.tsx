@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '../../base/texts/index.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
@@ -18,6 +18,8 @@ const AHEAD = '0px 0px 800px';
 /** The end of the rows of a list that goes on as one scrolls: how many there are, and the way to those that follow. */
 export function ListOnward({ more: { rows, isComing, failed }, total, isMore, onMore }: Props) {
   const isStill = !failed && !isComing;
+  // Not while a screenful of the rows stands there alone: the end would be in sight.
+  const isDrawn = useDeferredValue(true, false);
   // What says how many there are stays, so that it is heard when it changes.
   return (
     <>
@@ -25,7 +27,7 @@ export function ListOnward({ more: { rows, isComing, failed }, total, isMore, on
       {isComing && !failed && <SkeletonRows rows={3} />}
       <div className="list-onward">
         <span role="status">{isStill && t('list_shown', { shown: rows.length, count: total })}</span>
-        {isStill && isMore && <Next key={rows.length} onMore={onMore} />}
+        {isStill && isMore && isDrawn && <Next key={rows.length} onMore={onMore} />}
       </div>
     </>
   );
