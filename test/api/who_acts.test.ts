@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { type Owner, owner } from '../harness/org.ts';
@@ -21,6 +22,11 @@ beforeAll(async () => {
   await withClient(api.database.adminUrl, (admin) =>
     admin.query("UPDATE session SET seen_at = now() + interval '1 hour'"),
   );
+  // The purge looks through every table when the server starts.
+  for (let before = -1; before !== proxy.statements.length; ) {
+    before = proxy.statements.length;
+    await wait(500);
+  }
 });
 afterAll(async () => {
   await api.stop();
