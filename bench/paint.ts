@@ -3,9 +3,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { buildWeb } from '../scripts/build.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
 import { temporaryDirectory } from '../test/harness/directory.ts';
-import { type Post, startBar } from './bar.ts';
+import { startBar } from './bar.ts';
 import { startProduct } from './product.ts';
 import { machine, median, report, today } from './report.ts';
+import { signUp, writeNotes } from './someone.ts';
 
 // When a phone shows what somebody came for: the largest paint and the first row of pages, opened anew in Chromium with the
 // network and the processor that Lighthouse means by a slow phone. Lighthouse works out its figures from a trace, which
@@ -89,23 +90,8 @@ async function open(browser: Browser, url: string, cookie: string, shown: string
 
 /** Somebody with notes, a bar and a roastery; answers the cookie of their session. */
 async function fill(origin: string): Promise<string> {
-  let cookie = '';
-  const post: Post = async (path, body) => {
-    const headers = { 'content-type': 'application/json', origin, cookie };
-    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    return (await response.json()).result;
-  };
-  const account = { user_id: 'haneul', user_pass: '커피는 아침에 마신다', user_name: '김하늘', country: 'KOR' };
-  await post('/api/sign/signup', { ...account, age_ok: true, privacy_ok: true });
-  for (let nth = 1; nth <= ROWS; nth++) {
-    await post('/api/user/qc/coffeebean/edit', {
-      ...{ cupnote_name: `예가체프 첼베사 ${nth}`, store_name: '카페 온도 연남', cupnote_place: 'CAFE' },
-      ...{ cupnote_date: `2026-03-${String(nth).padStart(2, '0')}`, cupnote_balance_point: nth % 11 },
-      ...{ cupnote_aroma_point: 9, cupnote_flavor_list: ['JASMINE', 'PEACH', 'HONEY', 'BLACK_TEA'] },
-    });
-  }
+  const { post, cookie } = await signUp(origin);
+  await writeNotes(post, ROWS);
   await startBar(post);
   const roastery = {
     roaster_name: 'Hanok',

@@ -15,9 +15,10 @@ import { makeChain } from '../test/harness/chain.ts';
 import { temporaryDirectory } from '../test/harness/directory.ts';
 import { withClient } from '../test/harness/sql.ts';
 import { type Weight, weigh } from '../test/harness/weigh.ts';
-import { type Post, startBar } from './bar.ts';
+import { startBar } from './bar.ts';
 import { startProduct } from './product.ts';
 import { machine, report, today } from './report.ts';
+import { signUp, writeNotes } from './someone.ts';
 
 // What pages weigh, and what Lighthouse says of them on a phone with a slow network (its own defaults), beside a plain
 // page of the same parts. Fails when a page misses its aim.
@@ -189,26 +190,8 @@ async function measure(url: string, extraHeaders: SentHeaders): Promise<Figures>
 /** The true product with somebody signed in who has 30 notes. */
 async function startNotes() {
   const { origin, stop, adminUrl } = await startProduct(join(directory.path, 'data'));
-  let cookie = '';
-  const post: Post = async (path, body) => {
-    const headers = { 'content-type': 'application/json', origin, cookie };
-    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    return (await response.json()).result;
-  };
-  const person = { user_id: 'haneul', user_pass: '커피는 아침에 마신다', user_name: '김하늘', country: 'KOR' };
-  await post('/api/sign/signup', { ...person, age_ok: true, privacy_ok: true });
-  for (let i = 1; i <= 30; i++)
-    await post('/api/user/qc/coffeebean/edit', {
-      cupnote_name: `예가체프 첼베사 ${i}`,
-      store_name: '카페 온도 연남',
-      cupnote_place: 'CAFE',
-      cupnote_date: `2026-03-${String(i).padStart(2, '0')}`,
-      cupnote_balance_point: i % 11,
-      cupnote_aroma_point: 9,
-      cupnote_flavor_list: ['JASMINE', 'PEACH', 'HONEY', 'BLACK_TEA'],
-    });
+  const { post, cookie } = await signUp(origin);
+  await writeNotes(post, 30);
   await startBar(post);
   const { links } = await withClient(adminUrl, makeChain);
   return { origin, cookie, stop, links };

@@ -16,7 +16,7 @@ export const CONNECTIONS = 16;
 const NOTE_PATH = '/api/user/qc/coffeebean';
 const LOT_PATH = '/api/cafe/coffeebean/received';
 export const SEARCHED = ['예가체프', '케냐', 'Kenya', '게이샤', 'honey', '카페'];
-const NOTES_EACH = NOTES / PEOPLE;
+export const NOTES_EACH = NOTES / PEOPLE;
 
 /** A new note as the form sends it. */
 export const NOTE = {
@@ -45,7 +45,8 @@ export const NOTE = {
   blending_process_list: ['NTRL'],
 } as const;
 
-const below = (count: number) => Math.floor(Math.random() * count);
+/** A whole number below another one, drawn. */
+export const below = (count: number) => Math.floor(Math.random() * count);
 /** Somebody of those whom a connection speaks for. */
 const somebody = (at: number) => at + CONNECTIONS * below(Math.ceil((PEOPLE - at) / CONNECTIONS));
 

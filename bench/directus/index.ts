@@ -4,9 +4,9 @@ import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
 import { temporaryDirectory } from '../../test/harness/directory.ts';
-import { fill, NOTES, noteOf, PEOPLE } from '../api/data.ts';
+import { fill, noteOf } from '../api/data.ts';
 import { type Call, drive, request } from '../api/driver.ts';
-import { CONNECTIONS, NOTE, operations, SEARCHED } from '../api/operations.ts';
+import { below, CONNECTIONS, NOTE, NOTES_EACH, operations, SEARCHED } from '../api/operations.ts';
 import { quietMoment } from '../api/quiet.ts';
 import { startProduct } from '../api/servers.ts';
 import { COUNT } from '../api/statements.ts';
@@ -19,7 +19,6 @@ const installed = process.env.DIRECTUS;
 if (!installed) throw new Error('DIRECTUS: the directory in which Directus is installed');
 const ROUNDS = 5;
 const MS = 2_000;
-const EACH = NOTES / PEOPLE;
 
 const directory = temporaryDirectory();
 const servers: { stop(): Promise<void> }[] = [];
@@ -33,7 +32,6 @@ try {
   servers.push(directus);
   const product = await startProduct(embedded.logins, directory.path);
   servers.push(product);
-  const below = (count: number) => Math.floor(Math.random() * count);
   const send = (at: number, method: string, path: string, part: string, body?: object): Call => ({
     request: request(method, path, { authorization: `Bearer ${tokenOf(at)}` }, body),
     check: (answer) => {
@@ -47,9 +45,10 @@ try {
   const theirs: Readonly<Record<string, (at: number) => Call>> = {
     list: (at) => send(at, 'GET', page, '"filter_count"'),
     search: (at) => send(at, 'GET', `${page}&search=${said()}`, '"filter_count"'),
-    detail: (at) => send(at, 'GET', note(at, EACH), '"cupnote_seq"'),
+    detail: (at) => send(at, 'GET', note(at, NOTES_EACH), '"cupnote_seq"'),
     create: (at) => send(at, 'POST', '/items/note', '"cupnote_seq"', made()),
-    update: (at) => send(at, 'PATCH', note(at, EACH / 2), '"cupnote_seq"', { store_name: `모퉁이 커피 ${below(1e6)}` }),
+    update: (at) =>
+      send(at, 'PATCH', note(at, NOTES_EACH / 2), '"cupnote_seq"', { store_name: `모퉁이 커피 ${below(1e6)}` }),
   };
   for (const { name, next } of operations(filled)) {
     const other = theirs[name];

@@ -52,7 +52,6 @@ export interface Database {
 /** After so long without an answer a statement is given up; PostgreSQL ends it itself before. */
 const PATIENCE_MS = 7_000;
 const TRIES = 4;
-const READ = 'READ ONLY';
 const SNAPSHOT = 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
 const RETRIED = new Set(['40001', '40P01']);
 
@@ -100,7 +99,7 @@ export function openDatabase(
   return {
     ask: (statement) => retrying(() => onConnection(pool, single(statement))),
     transact: (actor, work) => retrying(() => onConnection(pool, transaction('READ WRITE', actor, work))),
-    read: (actor, work) => onConnection(pool, transaction(READ, actor, work)),
+    read: (actor, work) => onConnection(pool, transaction('READ ONLY', actor, work)),
     readOnce: (actor, work) => onConnection(pool, transaction(SNAPSHOT, actor, work)),
     close: () => pool.end(),
   };

@@ -16,6 +16,7 @@ const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {
 const KEPT = 10_000;
 const THINNED = 500;
 
+/** Stores what a save answers under its key. */
 const KEEP = new Shape(sql`
   INSERT INTO idempotency (user_seq, key, request_hash, answer, touched)
   VALUES (${slot('user')}, ${slot('key')}, ${slot('request_hash')}, ${slot('answer')}::json, ${slot('touched')})`);
