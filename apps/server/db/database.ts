@@ -1,3 +1,4 @@
+import { setImmediate as otherCalls } from 'node:timers/promises';
 import type { Actor } from '@hanjan/core';
 import {
   type Compilable,
@@ -11,7 +12,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
-import { type Asked, Batch } from './batch.ts';
+import { type Answered, type Asked, Batch } from './batch.ts';
 import { connectionTo, type Login, proveLogin } from './logins.ts';
 import { preparedName } from './prepared.ts';
 import { Ready } from './ready.ts';
@@ -41,6 +42,11 @@ export type Run = <R>(statement: Runnable<R>, place?: 'last') => Promise<R[]>;
 export interface Database {
   /** One statement that only reads, for nobody. */
   ask<R>(statement: Runnable<R>): Promise<R[]>;
+  /**
+   * The same for a short statement that many ask at once: those of one moment leave together, and what makes one of them
+   * fail makes all of them fail.
+   */
+  askTogether<R>(statement: Runnable<R>): Promise<R[]>;
   transact<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
   /** A transaction that only reads; it is never tried again. */
   read<T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T>;
@@ -98,6 +104,7 @@ export function openDatabase(
   pool.on('error', onError);
   return {
     ask: (statement) => retrying(() => onConnection(pool, single(statement))),
+    askTogether: gathering(pool),
     transact: (actor, work) => retrying(() => onConnection(pool, transaction('READ WRITE', actor, work))),
     read: (actor, work) => onConnection(pool, transaction('READ ONLY', actor, work)),
     readOnce: (actor, work) => onConnection(pool, transaction(SNAPSHOT, actor, work)),
@@ -187,19 +194,50 @@ const transaction =
 /** Says who acts, until the transaction ends. */
 const ACT = "SELECT set_config('app.user', $1, true), set_config('app.site_role', $2, true)";
 
-/** One statement alone. A connection on which it fails is given up. */
+/** One statement alone. */
 const single =
   <R>(statement: Runnable<R>): OnConnection<R[]> =>
   async (client, giveUp) => {
-    const batch = new Batch(types);
-    const answer = batch.add(compile(statement));
-    batch.send(client);
-    const { rows } = await answer.catch((error) => {
-      giveUp(error);
-      throw traced(error);
-    });
-    return rows as R[];
+    const [answer] = await answersOf([compile(statement)], client, giveUp);
+    return answer?.rows as R[];
   };
+
+/** What statements answer outside of a transaction of ours. A connection on which one fails is given up. */
+async function answersOf(asked: readonly Asked[], ...[client, giveUp]: Parameters<OnConnection<never>>) {
+  const batch = new Batch(types);
+  const answers = asked.map((one) => batch.add(one));
+  batch.send(client);
+  return Promise.all(answers).catch((error) => {
+    giveUp(error);
+    throw traced(error);
+  });
+}
+
+/** Gathers statements until the calls that have come in are all looked at and a connection is free. */
+function gathering(pool: pg.Pool): Database['askTogether'] {
+  let open: { readonly asked: Asked[]; readonly answers: Promise<Answered[]> } | undefined;
+  const gather = () => {
+    const asked: Asked[] = [];
+    const close = () => {
+      if (open?.asked === asked) open = undefined;
+    };
+    const send: OnConnection<Answered[]> = (client, giveUp) => {
+      close();
+      return answersOf(asked, client, giveUp);
+    };
+    const answers = otherCalls()
+      .then(() => onConnection(pool, send))
+      .finally(close);
+    return { asked, answers };
+  };
+  return async <R>(statement: Runnable<R>) => {
+    const one = compile(statement);
+    open ??= gather();
+    const { asked, answers } = open;
+    const at = asked.push(one) - 1;
+    return (await answers)[at]?.rows as R[];
+  };
+}
 
 /** An error that says who asked, not which packet the answer came in. */
 function traced(error: Error): Error {

@@ -103,7 +103,7 @@ export function whoIsBySession(db: Database, cookie: SessionCookie, needsFactor:
     const token = cookie.read(request);
     if (!token) return null;
     const hash = hashOf(token);
-    const [found] = await db.ask(SESSION.with({ hash }));
+    const [found] = await db.askTogether(SESSION.with({ hash }));
     if (!found) return null;
     const { user_seq, user_type, must_change_pass, session_seq, is_stale, is_fresh, is_leaving, must_agree } = found;
     if (is_stale) {
@@ -153,6 +153,6 @@ const BARE = new Shape(sql<{ is_bare: boolean }>`
 
 /** Whether an account is opened by its password alone. Only of administrators it is asked with every call. */
 async function isBare(db: Database, user: number): Promise<boolean> {
-  const [found] = await db.ask(BARE.with({ user }));
+  const [found] = await db.askTogether(BARE.with({ user }));
   return found?.is_bare ?? true;
 }
