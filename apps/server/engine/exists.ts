@@ -1,8 +1,9 @@
-import { type Entity, type FaultKey, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
+import { type Actor, type Entity, type FaultKey, type FieldFault, kindOf, type Pointer, type Row } from '@hanjan/core';
 import { sql } from 'kysely';
 import { Shape, slot } from '../db/shape.ts';
 import { findPictures } from './pictures.ts';
 import { scopeSql } from './scope.ts';
+import { shaped } from './shape/shaped.ts';
 import type { Work } from './work.ts';
 
 /** A record and those of its fields that are looked at. */
@@ -111,21 +112,23 @@ async function findCodes({ run }: Work, pointers: readonly Pointer[], isForReadi
  * The records among all that are pointed at which are there, entity by entity. What is referred to
  * stays locked, in the order of its keys, so that nobody removes it before the save is done and nobody waits in a circle.
  */
-function findRecords(
-  { run, actor, known }: Work,
-  pointers: readonly Pointer[],
-  isForReading: boolean,
-): Promise<string[]>[] {
+function findRecords(work: Work, pointers: readonly Pointer[], isForReading: boolean): Promise<string[]>[] {
   const asked = pointers.flatMap((pointer) => ('entity' in pointer ? [pointer] : []));
   return [...new Set(asked.map(({ entity }) => entity))].map(async (name) => {
-    const entity = known.entityNamed(name);
-    const key = sql.ref(`${entity.table}.${entity.key}`);
+    const entity = work.known.entityNamed(name);
     const keys = [...new Set(asked.flatMap((pointer) => (pointer.entity === name ? pointer.keys : [])))];
-    const found = await run(
-      sql<{ key: number }>`SELECT ${key} AS key FROM ${sql.table(entity.table)}
-        WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${keys}) AND removed_at IS NULL
-        ${isForReading ? sql`` : sql`ORDER BY ${key} FOR SHARE`}`,
+    const shape = `there ${isForReading}`;
+    const found = await work.run(
+      shaped(work, entity, shape, ({ actor }) => livingSql(entity, actor, isForReading), { keys }),
     );
     return found.map((row) => `${name} ${row.key}`);
   });
+}
+
+/** Which of some keys, a slot, are those of living records. */
+function livingSql(entity: Entity, actor: Actor, isForReading: boolean) {
+  const key = sql.ref(`${entity.table}.${entity.key}`);
+  return sql<{ key: number }>`SELECT ${key} AS key FROM ${sql.table(entity.table)}
+    WHERE ${scopeSql(entity, actor)} AND ${key} = ANY(${slot('keys')}) AND removed_at IS NULL
+    ${isForReading ? sql`` : sql`ORDER BY ${key} FOR SHARE`}`;
 }

@@ -63,7 +63,8 @@ export function withRows<R>(lists: readonly RowTable[], actor: Actor, made: RawB
 
 /** Writes those rows of a list that are others now, and takes away those that are none any more. */
 export async function replaceRows(
-  { run, actor }: Work,
+  work: Work,
+  entity: Entity,
   rows: RowTable,
   key: number,
   before: unknown,
@@ -72,12 +73,17 @@ export async function replaceRows(
   const old = placed(before);
   const now = placed(after);
   const fresh = now.filter((row, at) => !isSame(row, old[at]));
+  const values = { key, count: now.length, fresh: JSON.stringify(fresh) };
+  await work.run(shaped(work, entity, `replaced ${rows.field}`, ({ actor }) => replaceSql(rows, actor), values));
+}
+
+/** Takes away the rows of a list beyond a count and writes some; its slots are `key`, `count` and `fresh`. */
+function replaceSql(rows: RowTable, actor: Actor) {
   const items = columnsOf(rows).map(({ name }) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
-  await run(
-    sql`WITH gone AS (DELETE FROM ${sql.table(rows.table)} WHERE ${recordSql(rows, actor, key)} AND nth > ${now.length})
-      ${putSql(rows, actor, sql`${key}`, JSON.stringify(fresh))}
-      ON CONFLICT ON CONSTRAINT ${sql.ref(`${rows.table}_pkey`)} DO UPDATE SET ${sql.join(items)}`,
-  );
+  const isBeyond = sql`${recordSql(rows, actor, slot('key'))} AND nth > ${slot('count')}`;
+  return sql`WITH gone AS (DELETE FROM ${sql.table(rows.table)} WHERE ${isBeyond})
+    ${putSql(rows, actor, sql`${slot('key')}`, slot('fresh'))}
+    ON CONFLICT ON CONSTRAINT ${sql.ref(`${rows.table}_pkey`)} DO UPDATE SET ${sql.join(items)}`;
 }
 
 /** Rows with their places. */

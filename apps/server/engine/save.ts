@@ -36,7 +36,15 @@ import { shaped } from './shape/shaped.ts';
 import { todayFor } from './today.ts';
 import { usersOf } from './users.ts';
 import type { Work } from './work.ts';
-import { bytesOf, bytesOfChange, type Changed, changesSince, writeHistory, writeRecord } from './written.ts';
+import {
+  bytesOf,
+  bytesOfChange,
+  type Changed,
+  changesSince,
+  writeHistory,
+  writeRecord,
+  writeRemoval,
+} from './written.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {
@@ -138,7 +146,7 @@ export async function changeRecord(work: Work, entity: Entity, before: Row, merg
   const { columns, lists } = split(entity, changed);
   await Promise.all([
     writeRecord(work, entity, key, pick(merged, columns)),
-    ...lists.map((rows) => replaceRows(work, rows, key, before[rows.field], merged[rows.field])),
+    ...lists.map((rows) => replaceRows(work, entity, rows, key, before[rows.field], merged[rows.field])),
     writeHistory(work, entity, after, before, merged, changed),
   ]);
   await follow(work, entity, { before, after: merged }, key);
@@ -157,10 +165,8 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   work.touched.add(entity.name);
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
   if (isRemoved) await refuseStale(work, screen, key, body, before, before, []);
-  const now = { removed_at: sql`now()`, removed_by: work.actor.user_seq };
   const charged = work.charge?.(work, entity, { records: isRemoved ? 0 : 1, bytes: 0 });
-  const written = writeRecord(work, entity, key, isRemoved ? now : { removed_at: null, removed_by: null });
-  const [after] = await Promise.all([written, charged]);
+  const [after] = await Promise.all([writeRemoval(work, entity, key, isRemoved), charged]);
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   const change = isRemoved ? { before, after: null } : { before: null, after: before };
   // Looked at last, because what follows may take those away or bring them back; said before a question all the same.
