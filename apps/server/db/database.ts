@@ -102,9 +102,10 @@ export function openDatabase(
     types,
   });
   pool.on('error', onError);
+  const together = gathering(pool);
   return {
     ask: (statement) => retrying(() => onConnection(pool, single(statement))),
-    askTogether: gathering(pool),
+    askTogether: (statement) => retrying(() => together(statement)),
     transact: (actor, work) => retrying(() => onConnection(pool, transaction('READ WRITE', actor, work))),
     read: (actor, work) => onConnection(pool, transaction('READ ONLY', actor, work)),
     readOnce: (actor, work) => onConnection(pool, transaction(SNAPSHOT, actor, work)),
