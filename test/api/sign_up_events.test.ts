@@ -18,7 +18,14 @@ const inHours = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000
 const make = (path: string, event_start: string, event_end: string, more: object = {}) =>
   me.post<{ event_key: number; version: number }>(`${path}/edit`, { event_start, event_end, ...more });
 
-async function made(path: string, event_start: string, event_end = event_start, more: object = {}): Promise<Row> {
+const nextDay = (start: string) => new Date(Date.parse(start) + 24 * HOUR).toISOString();
+
+async function made(
+  path: string,
+  event_start: string,
+  event_end = nextDay(event_start),
+  more: object = {},
+): Promise<Row> {
   const { answer } = await make(path, event_start, event_end, more);
   return (await me.get<Row>(`${path}/detail/${answer.result.event_key}`)).answer.result;
 }
@@ -54,7 +61,7 @@ describe.each([cafeEventScreen, roasterEventScreen].map(({ name, path, entity })
       expect([first.event_year, first.event_seq]).toEqual([2024, 1]);
       expect((await make(path, '2024-05-01T00:00:00.000Z', '2024-04-01T00:00:00.000Z')).http).toBe(400);
       await Promise.all(
-        Array.from({ length: 20 }, () => make(path, '2024-06-01T00:00:00.000Z', '2024-06-01T00:00:00.000Z')),
+        Array.from({ length: 20 }, () => make(path, '2024-06-01T00:00:00.000Z', '2024-06-02T00:00:00.000Z')),
       );
       const of2024 = (await listed(path, {})).map(({ event_seq }) => Number(event_seq));
       expect(of2024.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, at) => at + 1));
@@ -123,10 +130,12 @@ describe.each([cafeEventScreen, roasterEventScreen].map(({ name, path, entity })
       expect((await me.post(`${path}/list`, { columns: ['event_term'] })).http).toBe(400);
     });
 
-    it('does not end before it begins', async () => {
-      const { answer } = await make(path, inHours(2), inHours(1));
-      expect(answer.fields.map(({ name, key }) => `${name} ${key}`)).toEqual(['event_end field_below']);
-      expect((await make(path, inHours(2), inHours(2))).http).toBe(200);
+    it('ends after it begins', async () => {
+      for (const end of [inHours(1), inHours(2)]) {
+        const { answer } = await make(path, inHours(2), end);
+        expect(answer.fields.map(({ name, key }) => `${name} ${key}`)).toEqual(['event_end field_below']);
+      }
+      expect((await make(path, inHours(2), inHours(3))).http).toBe(200);
     });
   },
 );

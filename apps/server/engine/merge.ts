@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { lockRecord } from './lock.ts';
 import { readRecordKey, removedMeanwhile, setRemoved } from './save.ts';
+import { writeRecord } from './shape/change.ts';
 import { type User, usersOf } from './users.ts';
 import type { Referrer, Work } from './work.ts';
-import { type Changed, writeHistory, writeRecord } from './written.ts';
+import { type Changed, writeHistory } from './written.ts';
 
 /** Two records of everybody of which one was written down twice: what names the first is to name the second. */
 interface Pair {

@@ -32,19 +32,12 @@ import { lockRecord } from './lock.ts';
 import { numbersFor } from './numbered.ts';
 import { replaceRows, rowsIn, split, withRows } from './rows.ts';
 import { guardAbove, ownership } from './scope.ts';
+import { writeRecord, writeRemoval } from './shape/change.ts';
 import { shaped } from './shape/shaped.ts';
 import { todayFor } from './today.ts';
 import { usersOf } from './users.ts';
 import type { Work } from './work.ts';
-import {
-  bytesOf,
-  bytesOfChange,
-  type Changed,
-  changesSince,
-  writeHistory,
-  writeRecord,
-  writeRemoval,
-} from './written.ts';
+import { bytesOf, bytesOfChange, type Changed, changesSince, writeHistory } from './written.ts';
 
 /** Creates a record from the fields of a body; fields that are not there start as a new form would. */
 export async function createRecord(work: Work, screen: Screen, body: Row): Promise<Changed> {

@@ -1,13 +1,10 @@
 import { type Actor, changes, type Entity, onceFor, pick, type Row } from '@hanjan/core';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ownerOf } from '../db/schema/ddl.ts';
 import { SITE_HISTORY } from '../db/schema/owner.ts';
 import { Shape, slot } from '../db/shape.ts';
-import { notFound } from '../http/refusal.ts';
-import { ownership, recordSql } from './scope.ts';
-import { type Asking, shaped } from './shape/shaped.ts';
+import { ownership } from './scope.ts';
 import type { Transaction } from './transaction.ts';
-import type { Work } from './work.ts';
 
 /** The key and version of a record as a change leaves it. */
 export interface Changed {
@@ -37,42 +34,6 @@ export function historyOf(entity: Entity, actor: Actor, key: number) {
     table: sql.table(owner?.history ?? SITE_HISTORY),
     isIt: sql`${isOwn} AND h.entity = ${entity.name} AND h.record_seq = ${key}`,
   };
-}
-
-/** Slots of a change of a record; no column is called so. */
-const KEY = 'record.key';
-
-/** Gives some columns of a record other values, and the record its next version. */
-export function writeRecord(work: Work, entity: Entity, key: number, values: Row): Promise<Changed> {
-  const columns = Object.keys(values);
-  const sets = columns.map((column) => sql`${sql.ref(column)} = ${slot(column)}`);
-  return change(work, entity, `changed ${columns}`, () => sets, { ...values, [KEY]: key });
-}
-
-/** Says of a record that it is removed, or that it is not. */
-export function writeRemoval(work: Work, entity: Entity, key: number, isRemoved: boolean): Promise<Changed> {
-  const sets = (actor: Actor) =>
-    isRemoved
-      ? [sql`removed_at = now()`, sql`removed_by = ${actor.user_seq}`]
-      : [sql`removed_at = NULL`, sql`removed_by = NULL`];
-  return change(work, entity, `removed ${isRemoved}`, sets, { [KEY]: key });
-}
-
-/** Runs the statement of a shape that changes one record, whose key and new values are slots. */
-async function change(
-  work: Work,
-  entity: Entity,
-  shape: string,
-  sets: (actor: Actor) => readonly RawBuilder<unknown>[],
-  values: Row,
-): Promise<Changed> {
-  const build = ({ actor }: Asking) =>
-    sql<Changed>`UPDATE ${sql.table(entity.table)}
-      SET ${sql.join([...sets(actor), sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now()
-      WHERE ${recordSql(entity, actor, slot(KEY))} RETURNING ${sql.ref(entity.key)} AS key, version`;
-  const [after] = await work.run(shaped(work, entity, shape, build, values));
-  if (!after) throw notFound();
-  return after;
 }
 
 const historyShape = onceFor((entity: Entity) => {

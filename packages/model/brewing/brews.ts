@@ -53,7 +53,7 @@ export const brewMerged = {
 
 /** What every list of brews has alike. */
 export const brewList = {
-  sort: ['brewing_result_date', 'brewing_satis', 'brewing_result_main', 'rgst_at', 'edit_at'],
+  sort: ['brewing_result_date', 'brewing_type', 'brewing_satis', 'brewing_result_main', 'rgst_at', 'edit_at'],
   order: 'brewing_result_date.desc',
 } as const;
 

@@ -1,6 +1,6 @@
 import { atLeast, count, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
+import { EQUIP_NICKS, equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
 import { lowestCafeRank } from './guard.ts';
 
 const MNG = atLeast('cafe', 'MNG');
@@ -14,6 +14,7 @@ export const cafeEquip = defineEntity({
   scope: 'cafe',
   key: 'cafe_equip_seq',
   label: { plain: 'equip_name', locale: 'equip_name_locale' },
+  subtitle: EQUIP_NICKS,
   fields: {
     cafe_equip_seq: serial({}),
     ...equipFields,

@@ -1,6 +1,6 @@
 import { atLeast, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
+import { EQUIP_NICKS, equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
 import { lowestRank } from './guard.ts';
 
 const MNG = atLeast('roaster', 'MNG');
@@ -11,6 +11,7 @@ export const roasterEquip = defineEntity({
   scope: 'roaster',
   key: 'roaster_equip_seq',
   label: { plain: 'equip_name', locale: 'equip_name_locale' },
+  subtitle: EQUIP_NICKS,
   fields: { roaster_equip_seq: serial({}), ...equipFields, equip_auth: lowestRank },
   guard: 'equip_auth',
 });

@@ -4,6 +4,9 @@ import { grinderPoint } from '../presets.ts';
 /** The maker of equipment, chosen among the companies that make or sell it. */
 export const equipMaker = ref({ to: 'company', only: { company_type: 'EQD' } });
 
+/** What people call a piece of equipment among themselves; it tells one from others of its name. */
+export const EQUIP_NICKS = ['equip_nick_locale', 'equip_nick'] as const;
+
 /** A piece of equipment, whoever owns it. */
 export const equipFields = {
   equip_type: code({ required: true, group: 'EQUIP', view: 'equip_type' }),
@@ -38,7 +41,7 @@ export const equipList = {
 } as const;
 
 /** What a form that needs equipment chooses from. */
-export const equipCode = { filters: ['equip_type'], use: 'equip_use' } as const;
+export const equipCode = { filters: ['equip_type'], use: 'equip_use', with: EQUIP_NICKS } as const;
 
 /** The form of a piece of equipment. */
 export const equipForm = [

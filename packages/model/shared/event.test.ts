@@ -9,6 +9,7 @@ const react = (name: 'event_start' | 'event_term', values: Row, before: unknown 
     before,
   );
 const start = '2026-11-23T05:30:00.000Z';
+const endOfDay = new Date(new Date(start).setHours(23, 59, 59, 0)).toISOString();
 
 describe('the form of an event', () => {
   it('ends a new one so many days after its start, and says the year', () => {
@@ -16,7 +17,9 @@ describe('the form of an event', () => {
       event_year: 2026,
       event_end: '2026-11-26T05:30:00.000Z',
     });
-    expect(react('event_start', { event_start: start, event_term: 0 })).toMatchObject({ event_end: start });
+    expect(react('event_start', { event_start: start, event_term: 0 })).toMatchObject({
+      event_end: endOfDay,
+    });
     expect(react('event_start', { event_start: start, event_term: null })).toMatchObject({
       event_end: '2026-11-26T05:30:00.000Z',
     });

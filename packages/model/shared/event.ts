@@ -29,12 +29,12 @@ interface Times {
   readonly event_end: string | null;
 }
 
-/** An event does not end before it begins. */
+/** An event ends after it begins: one that does not is open to nobody. */
 export const endsAfterStart: Rule<Times> = {
   at: 'event_end',
   from: ['event_start'],
   check: ({ event_start, event_end }) =>
-    event_start !== null && event_end !== null && event_end < event_start ? { key: 'field_below' } : null,
+    event_start !== null && event_end !== null && event_end <= event_start ? { key: 'field_below' } : null,
 };
 
 interface Typed extends Times {
@@ -42,10 +42,11 @@ interface Typed extends Times {
   readonly event_seq: number | null;
 }
 
-/** The same time of day so many days later, where the reader is. */
+/** The same time of day so many days later, where the reader is; with none of them the last second of that day. */
 function daysLater(instant: string, days: number): string {
   const at = new Date(instant);
-  at.setDate(at.getDate() + days);
+  if (days === 0) at.setHours(23, 59, 59, 0);
+  else at.setDate(at.getDate() + days);
   return toSeconds(at);
 }
 

@@ -24,6 +24,7 @@ export const userBrewingResultScreen = defineScreen(userBrewingResult, {
   merged: brewMerged,
   list: {
     ...brewList,
+    sort: ['brewing_coffee', ...brewList.sort],
     columns: [
       'brewing_result_date',
       'brewing_coffee',

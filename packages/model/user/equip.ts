@@ -1,6 +1,6 @@
 import { PEOPLE, serial } from '@hanjan/core';
 import { defineEntity, defineScreen } from '../define.ts';
-import { equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
+import { EQUIP_NICKS, equipCode, equipFields, equipForm, equipList } from '../shared/equip.ts';
 
 /** A piece of equipment that a person brews or roasts with. */
 export const userEquip = defineEntity({
@@ -8,6 +8,7 @@ export const userEquip = defineEntity({
   scope: 'user',
   key: 'user_equip_seq',
   label: { plain: 'equip_name', locale: 'equip_name_locale' },
+  subtitle: EQUIP_NICKS,
   fields: { user_equip_seq: serial({}), ...equipFields },
 });
 

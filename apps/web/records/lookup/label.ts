@@ -60,5 +60,5 @@ export function subtitleOf(entity: Entity, row: Row, locale: string, codeName?: 
     return [String(value)];
   });
   const isNumbered = hasPublicId(entity) && entity.id.every((name) => typeof row[name] === 'number');
-  return [...(isNumbered ? [idOf(entity, row)] : []), ...said].filter(Boolean).join(' · ');
+  return [...new Set([...(isNumbered ? [idOf(entity, row)] : []), ...said])].filter(Boolean).join(' · ');
 }

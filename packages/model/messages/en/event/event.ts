@@ -12,7 +12,7 @@ export const event = {
   event_term: 'Length (days)',
   event_end: 'End',
   event_end_field_required: 'Choose when it ends.',
-  event_end_field_below: 'It ends before it starts. Check the start and the end.',
+  event_end_field_below: 'It has to end after it starts. Check the start and the end.',
   event_status: 'Status',
   event_year: 'Year',
   event_seq: 'Number',

@@ -31,7 +31,7 @@ export const roasterBlending = {
   list_blending_use: 'Use',
   blending_use_off: 'Not in use',
   roasting_add: 'Adding a roasted coffee',
-  roasting_exist: 'This roast recipe is in already. Change how much of it goes in instead.',
+  roasting_exist: 'This roasted coffee is in already. Change how much of it goes in instead.',
   roaster_blending_write: 'New blend recipe',
   list_roaster_blending_title: 'Blend recipes',
   list_roaster_blending_new: 'Write a blend recipe',

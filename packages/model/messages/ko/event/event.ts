@@ -11,7 +11,7 @@ export const event = {
   event_term: '기간 (일)',
   event_end: '끝',
   event_end_field_required: '언제 끝나는지 골라 주세요.',
-  event_end_field_below: '끝이 시작보다 빠릅니다. 시작과 끝을 확인해 주세요.',
+  event_end_field_below: '끝은 시작보다 늦어야 합니다. 시작과 끝을 확인해 주세요.',
   event_status: '상태',
   event_year: '연도',
   event_seq: '번호',

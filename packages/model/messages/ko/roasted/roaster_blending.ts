@@ -29,7 +29,7 @@ export const roasterBlending = {
   list_blending_use: '사용',
   blending_use_off: '사용 안 함',
   roasting_add: '원두 더하기',
-  roasting_exist: '이미 들어 있는 로스팅 레시피입니다. 그 줄의 무게를 바꿔 주세요.',
+  roasting_exist: '이미 들어 있는 원두입니다. 그 줄의 무게를 바꿔 주세요.',
   roaster_blending_write: '새 블렌드 레시피',
   list_roaster_blending_title: '블렌드 레시피',
   list_roaster_blending_new: '블렌드 레시피 쓰기',

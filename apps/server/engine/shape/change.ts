@@ -1,0 +1,44 @@
+import type { Actor, Entity, Row } from '@hanjan/core';
+import { type RawBuilder, sql } from 'kysely';
+import { slot } from '../../db/shape.ts';
+import { notFound } from '../../http/refusal.ts';
+import { recordSql } from '../scope.ts';
+import type { Work } from '../work.ts';
+import type { Changed } from '../written.ts';
+import { type Asking, shaped } from './shaped.ts';
+
+/** The slot of the record's key; no column is called so. */
+const KEY = 'record.key';
+
+/** Gives some columns of a record other values, and the record its next version. */
+export function writeRecord(work: Work, entity: Entity, key: number, values: Row): Promise<Changed> {
+  const columns = Object.keys(values);
+  const sets = columns.map((column) => sql`${sql.ref(column)} = ${slot(column)}`);
+  return change(work, entity, `changed ${columns}`, () => sets, { ...values, [KEY]: key });
+}
+
+/** Says of a record that it is removed, or that it is not. */
+export function writeRemoval(work: Work, entity: Entity, key: number, isRemoved: boolean): Promise<Changed> {
+  const sets = (actor: Actor) =>
+    isRemoved
+      ? [sql`removed_at = now()`, sql`removed_by = ${actor.user_seq}`]
+      : [sql`removed_at = NULL`, sql`removed_by = NULL`];
+  return change(work, entity, `removed ${isRemoved}`, sets, { [KEY]: key });
+}
+
+/** Runs the statement of a shape that changes one record, whose key and new values are slots. */
+async function change(
+  work: Work,
+  entity: Entity,
+  shape: string,
+  sets: (actor: Actor) => readonly RawBuilder<unknown>[],
+  values: Row,
+): Promise<Changed> {
+  const build = ({ actor }: Asking) =>
+    sql<Changed>`UPDATE ${sql.table(entity.table)}
+      SET ${sql.join([...sets(actor), sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now()
+      WHERE ${recordSql(entity, actor, slot(KEY))} RETURNING ${sql.ref(entity.key)} AS key, version`;
+  const [after] = await work.run(shaped(work, entity, shape, build, values));
+  if (!after) throw notFound();
+  return after;
+}
