@@ -94,6 +94,7 @@ const BY_THUMB = [
   'favorites',
   'home',
   'intro',
+  'install',
   'inventory',
   'lots',
   'main_timer',

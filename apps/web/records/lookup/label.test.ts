@@ -1,3 +1,4 @@
+import { roasterEquip } from '@hanjan/model/roaster/equip.ts';
 import { roasterRoastingResult } from '@hanjan/model/roaster/roasting_result.ts';
 import { userBrewingResult } from '@hanjan/model/user/brewing_result.ts';
 import { userCupnote } from '@hanjan/model/user/cupnote.ts';
@@ -33,4 +34,10 @@ it('a roast is told apart by its public number and its day, a note by its day', 
   const roast = { roasting_result_year: 2026, roasting_result_seq: 83, roasting_result_date: '2026-11-22' };
   expect(subtitleOf(roasterRoastingResult, roast, 'ko')).toBe('2026-83 · 11월 22일');
   expect(subtitleOf(userCupnote, { cupnote_date: '2026-01-02' }, 'en')).toBe('Jan 2');
+});
+
+it('a machine is told from others of its name by what it is called among those who use it, said once', () => {
+  const machine = { equip_name: 'P15', equip_nick_locale: '1호기', equip_nick: 'No. 1' };
+  expect(subtitleOf(roasterEquip, machine, 'ko')).toBe('1호기 · No. 1');
+  expect(subtitleOf(roasterEquip, { ...machine, equip_nick: '1호기' }, 'ko')).toBe('1호기');
 });
