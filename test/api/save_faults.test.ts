@@ -49,14 +49,19 @@ const isBusy = (reply: Reply<unknown>) => {
   expect([reply.http, reply.answer.code, reply.headers.get('retry-after')]).toEqual([503, 'busy_text', '2']);
   expect(formOf(reply)).toEqual(['answered 503']);
 };
-/** Kills all connections of the pool, and waits until they are gone: one that only dies would still do what it is asked. */
-async function killBackends(): Promise<number> {
+/**
+ * Kills all connections of the pool, and waits until they are gone: one that only dies would still do what it is asked, also
+ * one that was opened meanwhile.
+ */
+async function killBackends(): Promise<void> {
   const gone = proxy.ended();
-  const { rowCount } = await admin.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename LIKE 'hanjan%'",
+  const killed = await admin.query<{ pid: number }>(
+    `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND usename LIKE 'hanjan%'`,
   );
   await gone;
-  return rowCount ?? 0;
+  const dying = 'SELECT FROM pg_stat_activity WHERE pid = ANY($1)';
+  while ((await admin.query(dying, [killed.rows.map(({ pid }) => pid)])).rowCount) await wait(5);
 }
 
 /** Sends a save that is expected to succeed. */

@@ -5,6 +5,7 @@ import {
   derived,
   type Entity,
   type Field,
+  type FieldOf,
   type Fields,
   type Gauged,
   gaugeOf,
@@ -173,9 +174,16 @@ export function goodRecord(entity: Entity, world: World, turn = 0): Row {
   // Nothing is used of what nobody bought, but it can be counted.
   if ('use_type' in row) row.use_type = 'COUNT';
   for (const day of SETTLED) if (day in row) row[day] = SETTLED_ON;
+  for (const field of Object.values(entity.fields)) if (field.kind === 'phase') Object.assign(row, lasting(field, row));
   Object.assign(row, ...agreedBy(entity, row, world));
   const broken = checkRecord(entity, derived(entity, cleaned(entity, row)), Object.keys(row)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !broken.includes(name)));
+}
+
+/** What lasts ends after it begins. */
+function lasting({ start, end }: FieldOf<'phase'>, row: Row): Row {
+  const isOver = String(row[end]) <= String(row[start]);
+  return isOver ? { [start]: '2026-11-20T05:28:05.000Z', [end]: '2026-11-23T05:28:05.000Z' } : {};
 }
 
 /** What the records that a row refers to say of others that it refers to as well: a lot is one of the row's coffee. */
