@@ -5,11 +5,13 @@ import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PageProps } from '../../../base/router/page.ts';
 import { useMay } from '../../../base/session/session.ts';
-import { currentLocale } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
+import { ButtonLink } from '../../../parts/button/Button.tsx';
+import { Blocked } from '../../../parts/states/states.tsx';
 import { asksForKnown } from '../ask_known.ts';
 import { recordOf } from './from_roastery.ts';
 import { NoLink } from './NotTaken.tsx';
-import { type Beginning, Taking } from './Taking.tsx';
+import { type Beginning, type Instead, Taking } from './Taking.tsx';
 
 const LIST = '/cafe/coffeebean/default';
 const RECEIVED = '/cafe/coffeebean/qrreceived';
@@ -17,14 +19,16 @@ const RECEIVED = '/cafe/coffeebean/qrreceived';
 /** A roastery's blend becomes a coffee of the cafe, by its link. `qrreceived` is a batch of it that is received next. */
 export default function QrDefault({ id }: PageProps) {
   const batch = new URLSearchParams(useSearch()).get('qrreceived');
+  const mayWrite = useMay(cafeCoffeebeanScreen, 'write');
   const mayEdit = useMay(cafeCoffeebeanScreen, 'edit');
   const saved = batch ? `${RECEIVED}/${encodeURIComponent(batch)}` : LIST;
 
-  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | string> => {
+  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | Instead | string> => {
     const { info_uuid } = info.detail_result;
     const known =
       (await recordOf(screen, 'blending_uuid', info_uuid)) ??
       (await recordOf(screen, 'blending_uuid', info_uuid, false));
+    if (!mayWrite) return { instead: <ForSeniors known={known} /> };
     if (known !== null && (await asksForKnown())) return `${LIST}/${known}${mayEdit ? '?mode=edit' : ''}`;
     return { values: coffeeOf(info, currentLocale()) };
   };
@@ -41,3 +45,14 @@ export default function QrDefault({ id }: PageProps) {
     />
   );
 }
+
+/** Whoever may not register coffees is told who does, and is led to the coffee where the cafe has it already. */
+const ForSeniors = ({ known }: { readonly known: number | null }) => (
+  <Blocked
+    icon="key"
+    title={t('receive_seniors_title')}
+    text={t(known === null ? 'receive_seniors_text' : 'receive_seniors_known')}
+  >
+    {known !== null && <ButtonLink href={`${LIST}/${known}`}>{t('published_taken')}</ButtonLink>}
+  </Blocked>
+);
