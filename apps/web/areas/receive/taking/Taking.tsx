@@ -5,7 +5,6 @@ import { useLocation } from 'wouter';
 import { releaseLeave } from '../../../base/router/history.ts';
 import { useOrg } from '../../../base/session/org.ts';
 import { useActor } from '../../../base/session/session.ts';
-import { Icon } from '../../../parts/Icon.tsx';
 import { NoPermission, SkeletonRows } from '../../../parts/states/states.tsx';
 import { RecordEditor } from '../../../records/detail/RecordEditor.tsx';
 import type { Leads } from '../../../records/detail/RecordForm.tsx';
@@ -14,6 +13,7 @@ import { usePlace } from '../../../records/drafts/useDrafts.ts';
 import { typeLater } from '../../../records/history/typed.ts';
 import { ScreenFrame } from '../../../records/screen/ScreenFrame.tsx';
 import { infoForCafe, whyLittle } from './from_roastery.ts';
+import { Hint } from './Hint.tsx';
 import { NotTaken } from './NotTaken.tsx';
 
 /** How a new record begins: with which values, and what else stands above its form. */
@@ -98,12 +98,7 @@ function Begun({ screen, mayWrite, kind, link, field, leads, begin }: BegunProps
       {...{ screen, leads }}
       record={null}
       maySave
-      notice={state.hints.map((hint) => (
-        <p key={hint} className="record-closed">
-          <Icon name="scan" size={16} />
-          {hint}
-        </p>
-      ))}
+      notice={state.hints.map((hint) => <Hint key={hint} text={hint} />)}
       onCreated={(key) => {
         releaseLeave();
         navigate(`${leads.list}/${key}?mode=edit`, { replace: true });
