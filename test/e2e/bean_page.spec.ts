@@ -91,8 +91,14 @@ test('staff see what staff see, and what others see of it', async ({ page, say, 
   faults.expect(/^404 POST \/api\/user\/beaninfo\/default$/);
   const chain = await beansOf();
   await behind((admin) => seat(admin, chain.roaster, person.user_seq, 'ROASTER'));
-  await page.goto(at(`${BEAN_LINKS.RSTRDF.page}/${chain.links.RSTRDF}`));
   const main = page.getByRole('main');
+  await behind((admin) =>
+    admin.query('UPDATE roaster_blending_result SET blending_organic_loss = 48 WHERE org = $1', [chain.roaster]),
+  );
+  await page.goto(at(`${BEAN_LINKS.RSTRDT.page}/${chain.links.RSTRDT}`));
+  const organicLoss = main.locator('.bean-facts > div').filter({ hasText: say('beaninfo_organic_loss') });
+  await expect(organicLoss.locator('dd')).toHaveText(/^4\.80\s%$/);
+  await page.goto(at(`${BEAN_LINKS.RSTRDF.page}/${chain.links.RSTRDF}`));
   const as = (who: 'staff' | 'customer' | 'normal') => main.getByRole('radio', { name: say(`beaninfo_as_${who}`) });
   await expect(as('staff')).toBeChecked();
   await expect(main.getByText('Guji Uraga')).toBeVisible();
