@@ -1,7 +1,9 @@
 import { BEAN_LINKS } from '@hanjan/model/bean/info.ts';
+import { cafeReceived } from '@hanjan/model/cafe/received.ts';
 import { seat } from '../harness/org.ts';
 import { expectNoSideways, expectSound } from './support/axe.ts';
 import { beansOf, DOSE } from './support/beans.ts';
+import { inputOf } from './support/form.ts';
 import { behind, giveSession, makePerson } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { codeName } from './support/texts.ts';
@@ -89,8 +91,14 @@ test('staff see what staff see, and what others see of it', async ({ page, say, 
   faults.expect(/^404 POST \/api\/user\/beaninfo\/default$/);
   const chain = await beansOf();
   await behind((admin) => seat(admin, chain.roaster, person.user_seq, 'ROASTER'));
-  await page.goto(at(`${BEAN_LINKS.RSTRDF.page}/${chain.links.RSTRDF}`));
   const main = page.getByRole('main');
+  await behind((admin) =>
+    admin.query('UPDATE roaster_blending_result SET blending_organic_loss = 48 WHERE org = $1', [chain.roaster]),
+  );
+  await page.goto(at(`${BEAN_LINKS.RSTRDT.page}/${chain.links.RSTRDT}`));
+  const organicLoss = main.locator('.bean-facts > div').filter({ hasText: say('beaninfo_organic_loss') });
+  await expect(organicLoss.locator('dd')).toHaveText(/^4\.80\s%$/);
+  await page.goto(at(`${BEAN_LINKS.RSTRDF.page}/${chain.links.RSTRDF}`));
   const as = (who: 'staff' | 'customer' | 'normal') => main.getByRole('radio', { name: say(`beaninfo_as_${who}`) });
   await expect(as('staff')).toBeChecked();
   await expect(main.getByText('Guji Uraga')).toBeVisible();
@@ -111,7 +119,14 @@ test('staff see what staff see, and what others see of it', async ({ page, say, 
   await expect(main.getByRole('status').filter({ hasText: say('beaninfo_as_hidden') })).toBeVisible();
 });
 
-test('a barista reads what a roastery tells cafes, and takes it over', async ({ page, say, at, person }) => {
+test('a barista reads what a roastery tells cafes, receives it, and is told who registers it', async ({
+  page,
+  say,
+  at,
+  press,
+  person,
+  user,
+}) => {
   const chain = await beansOf();
   await behind((admin) => seat(admin, chain.cafe, person.user_seq, 'BARISTA'));
   const main = page.getByRole('main');
@@ -127,6 +142,33 @@ test('a barista reads what a roastery tells cafes, and takes it over', async ({ 
   );
   await page.goto(at('/cafe/coffeebean/beaninfo'));
   await expect(main.getByRole('heading', { name: say('beaninfo_cafe_none_title') })).toBeVisible();
+
+  await test.step('that seniors register coffees is said at once, with the way to one that is there', async () => {
+    const take = async () => {
+      await page.goto(at(`/cafe/beannote/beaninfo/${chain.links.RSTRDF}`));
+      await press(main.getByRole('link', { name: say('beaninfo_take') }));
+      await expect(main.getByRole('heading', { name: say('receive_seniors_title') })).toBeVisible();
+    };
+    const known = main.getByRole('link', { name: say('published_taken') });
+    await take();
+    await expect(main.getByText(say('receive_seniors_known'))).toBeVisible();
+    await expectSound(page, 'a coffee that seniors register');
+    await press(known);
+    await expect(page).toHaveURL(/\/cafe\/coffeebean\/default\/\d+$/);
+    await expect(main.getByRole('heading', { level: 1, name: /낮 블렌드|Noon Blend/ })).toBeVisible();
+    await behind((admin) => admin.query('UPDATE cafe_coffeebean SET removed_at = now() WHERE org = $1', [chain.cafe]));
+    await take();
+    await expect(main.getByText(say('receive_seniors_text'))).toBeVisible();
+    await expect(known).toHaveCount(0);
+  });
+
+  await test.step('a batch is received all the same', async () => {
+    await behind((admin) => admin.query('UPDATE cafe_received SET removed_at = now() WHERE org = $1', [chain.cafe]));
+    await page.goto(at(`/cafe/coffeebean/beandetail/${chain.links.RSTRDT}`));
+    await press(main.getByRole('link', { name: say('beaninfo_receive') }));
+    await expect(inputOf({ ...user, entity: cafeReceived }, 'blending_result_date')).toHaveValue(/2026/);
+    await expect(main.getByRole('button', { name: say('record_save'), exact: true })).toBeEnabled();
+  });
 });
 
 test('a link that leads nowhere says so in the same words, whatever the reason', async ({ page, say, at, faults }) => {

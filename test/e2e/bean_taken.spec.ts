@@ -137,6 +137,25 @@ test('a cafe scans a bag: it registers the coffee on the way, receives the lot, 
     await expect(coffee('blending_uuid')).toHaveValue(links.RSTRDF);
   });
 
+  await test.step('a batch of a coffee that is out of use leads to that coffee, and back', async () => {
+    await behind(async (admin) => {
+      await admin.query('UPDATE cafe_coffeebean SET coffeebean_use = false WHERE org = $1', [cafe]);
+      await admin.query('UPDATE cafe_received SET removed_at = now() WHERE org = $1', [cafe]);
+    });
+    await page.goto(batch);
+    await press(asked(say('confirm_coffeebean_register')).getByRole('button', { name: say('receive_register') }));
+    await press(asked(say('confirm_refresh')).getByRole('button', { name: say('receive_load') }));
+    await expect(main.getByText(say('receive_back_in_use'))).toBeVisible();
+    await expect(coffee('coffeebean_name')).toHaveValue('Noon Blend');
+    await expect(coffee('coffeebean_use')).toBeChecked();
+    await expectSound(page, 'a coffee that is used again');
+    await press(button(say('record_save')));
+    await expect(page).toHaveURL(new RegExp(`qrreceived/${links.RSTRDT}$`));
+    await expect(lot('coffeebean_seq')).toHaveValue(/블렌드|Blend/);
+    await press(button(say('record_save')));
+    await expect(page).toHaveURL(/\/cafe\/coffeebean\/received$/);
+  });
+
   await test.step('what the roastery publishes is listed with the coffee that it is already', async () => {
     await page.goto(at('/cafe/coffeebean/beanblending'));
     await expect(main.getByRole('link', { name: /^(낮 블렌드|Noon Blend)$/ })).toHaveAttribute(

@@ -52,6 +52,19 @@ test('an administrator corrects a variety and orders codes; a form of somebody e
     await expect(await offers(named)).toBeVisible();
   });
 
+  await test.step('who changed it has a number for the super administrator alone', async () => {
+    const times = page.locator('.record-times');
+    await expect(times).toContainText(person.user_name);
+    await expect(times).not.toContainText('#');
+    await behind((db) => db.query("UPDATE account SET user_type = 'SADMIN' WHERE user_seq = $1", [person.user_seq]));
+    await page.reload();
+    await expect(times).toContainText(new RegExp(`${person.user_name}\\W* #${person.user_seq}\\b`));
+    await behind((db) => db.query("UPDATE account SET user_type = 'ADMIN' WHERE user_seq = $1", [person.user_seq]));
+    await page.reload();
+    await expect(times).toContainText(person.user_name);
+    await expect(times).not.toContainText('#');
+  });
+
   await test.step('the order of codes, by keys beside the tree and by a call of Alt and an arrow', async () => {
     const group = await seqOf('code_group', "code_group_id = 'NTPLC'");
     await page.goto(at(CODES));

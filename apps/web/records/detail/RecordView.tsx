@@ -40,6 +40,8 @@ interface Props {
   readonly Tools: RecordTools | undefined;
 }
 
+type Account = StoredRecord['rgst_by'];
+
 /** A record to read: as its screen has it drawn, or group by group, without what is empty. */
 export function RecordView({ screen, record, Tools }: Props) {
   const { entity } = screen;
@@ -78,10 +80,10 @@ export function RecordView({ screen, record, Tools }: Props) {
   const menu = (more: readonly PopupItem[]) => (
     <CopyMenu screen={screen} items={[...more, ...items]} values={() => record} />
   );
-  const by = (done: 'record_written' | 'record_edited', name: string | null, at: string) =>
-    name && entity.scope !== 'user'
-      ? t(`${done}_by`, { name: isolated(name), at: when(at) })
-      : t(done, { at: when(at) });
+  const by = (done: 'record_written' | 'record_edited', user: string | null, account: Account, at: string) => {
+    const name = [user && isolated(user), account && `#${account}`].filter(Boolean).join(' ');
+    return name && entity.scope !== 'user' ? t(`${done}_by`, { name, at: when(at) }) : t(done, { at: when(at) });
+  };
   useTitle(title);
   useRecent(screen, record);
   const { Body, Key } = readingOf(screen) ?? {};
@@ -120,8 +122,8 @@ export function RecordView({ screen, record, Tools }: Props) {
             {Body ? <Body {...read} /> : <ReadGroups {...read} groups={screen.form} />}
           </CopyField>
           <p className="record-times">
-            <span>{by('record_written', record.rgst_user, record.rgst_at)}</span>
-            {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_at)}</span>}
+            <span>{by('record_written', record.rgst_user, record.rgst_by, record.rgst_at)}</span>
+            {record.edit_at && <span>{by('record_edited', record.edit_user, record.edit_by, record.edit_at)}</span>}
           </p>
           {isEverybodys(entity) && <RecordUses {...{ screen, record, address }} />}
           {(record.can.edit || record.can.closed) && <RecordHistory {...{ screen, record, typeAgain }} />}

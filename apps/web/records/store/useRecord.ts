@@ -14,6 +14,9 @@ export interface StoredRecord extends Row, Seen {
   /** Who wrote and edited it last; null when the server does not say. */
   readonly rgst_user: string | null;
   readonly edit_user: string | null;
+  /** The numbers of their accounts, where the server says them: to the super administrator alone. */
+  readonly rgst_by?: number | null;
+  readonly edit_by?: number | null;
   /** The names behind its references. */
   readonly resultName?: ResultNames | undefined;
   readonly can: {

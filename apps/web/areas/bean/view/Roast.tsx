@@ -1,5 +1,6 @@
+import { organicLoss } from '@hanjan/model/presets.ts';
 import { t } from '../../../base/texts/index.ts';
-import { ageText, dayText, type Fact, massText, tenths } from './bean_text.ts';
+import { ageText, dayText, type Fact, gauged, massText, tenths } from './bean_text.ts';
 import { Facts } from './Facts.tsx';
 import type { PartProps } from './Origin.tsx';
 import { Section } from './Section.tsx';
@@ -14,7 +15,7 @@ export function Roast({ info: { detail_result: detail }, isBelow }: Omit<PartPro
     [t('beaninfo_day'), isBelow && roasted ? `${dayText(roasted)} (${ageText(roasted)})` : null],
     [t('beaninfo_batch'), year && seq ? `${year}-${seq}` : null],
     [t('beaninfo_loss'), tenths(detail.blending_loss, '%')],
-    [t('beaninfo_organic_loss'), tenths(detail.blending_organic_loss, '%')],
+    [t('beaninfo_organic_loss'), gauged(detail.blending_organic_loss, organicLoss)],
     [t('beaninfo_mass'), massText(detail.blending_total_mass)],
     [t('beaninfo_received'), detail.received_date && dayText(detail.received_date)],
     [t('beaninfo_received_mass'), massText(detail.received_mass)],

@@ -1,4 +1,4 @@
-import { daysBetween, localDate, nameInLocale } from '@hanjan/core';
+import { daysBetween, type Gauged, gaugeOf, localDate, nameInLocale } from '@hanjan/core';
 import type { BeanDetail } from '@hanjan/model/bean/info.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 
@@ -39,6 +39,12 @@ export const monthsText = (from?: string | null, to?: string | null): string =>
 
 /** A number in tenths with its unit: `48.5` of `%` is 4.85 %. */
 export const tenths = (value: number | null | undefined, unit: string): string => rangeText([value], unit, 10);
+
+/** A number with its unit as forms and lists say it, with as many decimals as its field has. */
+export function gauged(value: number | null | undefined, field: Gauged): string {
+  const { text, unit } = gaugeOf(field);
+  return typeof value === 'number' ? `${text(value)}\u00a0${unit}` : '';
+}
 
 /** A mass in tenths of a gram, in kilograms from one on. */
 export const massText = (mass: number | null | undefined): string =>

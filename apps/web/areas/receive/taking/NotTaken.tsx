@@ -9,8 +9,8 @@ const SCAN = '/user/link/coffeebean';
 
 interface Props {
   readonly failure: unknown;
-  /** Where the record can be written by hand. */
-  readonly list: string;
+  /** Where the record can be written by hand; null for whoever may not. */
+  readonly list: string | null;
   onRetry(): void;
 }
 
@@ -21,7 +21,7 @@ export function NotTaken({ failure, list, onRetry }: Props) {
   if (answer.code !== 'bean_unknown') return <AnswerState answer={answer} onRetry={onRetry} />;
   return (
     <Blocked icon="scan" title={t('serial_unknown')} text={answer.description}>
-      <ButtonLink href={`${list}/write`}>{t('receive_by_hand')}</ButtonLink>
+      {list && <ButtonLink href={`${list}/write`}>{t('receive_by_hand')}</ButtonLink>}
     </Blocked>
   );
 }

@@ -5,11 +5,15 @@ import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PageProps } from '../../../base/router/page.ts';
 import { useMay } from '../../../base/session/session.ts';
-import { currentLocale } from '../../../base/texts/index.ts';
+import { currentLocale, t } from '../../../base/texts/index.ts';
+import { ButtonLink } from '../../../parts/button/Button.tsx';
+import { Blocked } from '../../../parts/states/states.tsx';
+import { typeLater } from '../../../records/history/typed.ts';
 import { asksForKnown } from '../ask_known.ts';
+import { BackInUse } from './BackInUse.tsx';
 import { recordOf } from './from_roastery.ts';
 import { NoLink } from './NotTaken.tsx';
-import { type Beginning, Taking } from './Taking.tsx';
+import { type Beginning, type Instead, Taking } from './Taking.tsx';
 
 const LIST = '/cafe/coffeebean/default';
 const RECEIVED = '/cafe/coffeebean/qrreceived';
@@ -17,27 +21,36 @@ const RECEIVED = '/cafe/coffeebean/qrreceived';
 /** A roastery's blend becomes a coffee of the cafe, by its link. `qrreceived` is a batch of it that is received next. */
 export default function QrDefault({ id }: PageProps) {
   const batch = new URLSearchParams(useSearch()).get('qrreceived');
+  const mayWrite = useMay(cafeCoffeebeanScreen, 'write');
   const mayEdit = useMay(cafeCoffeebeanScreen, 'edit');
-  const saved = batch ? `${RECEIVED}/${encodeURIComponent(batch)}` : LIST;
+  const leads = { list: LIST, saved: batch ? `${RECEIVED}/${encodeURIComponent(batch)}` : LIST };
 
-  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | string> => {
+  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | Instead | string> => {
     const { info_uuid } = info.detail_result;
-    const known =
-      (await recordOf(screen, 'blending_uuid', info_uuid)) ??
-      (await recordOf(screen, 'blending_uuid', info_uuid, false));
-    if (known !== null && (await asksForKnown())) return `${LIST}/${known}${mayEdit ? '?mode=edit' : ''}`;
-    return { values: coffeeOf(info, currentLocale()) };
+    const inUse = await recordOf(screen, 'blending_uuid', info_uuid);
+    const known = inUse ?? (await recordOf(screen, 'blending_uuid', info_uuid, false));
+    if (!mayWrite) return { instead: <ForSeniors known={known} /> };
+    // Somebody has registered it meanwhile: the batch can be received.
+    if (batch && inUse !== null) return leads.saved;
+    if (known === null || !(await asksForKnown())) return { values: coffeeOf(info, currentLocale()) };
+    if (!batch || !mayEdit) return `${LIST}/${known}${mayEdit ? '?mode=edit' : ''}`;
+    typeLater(screen, known, { coffeebean_use: true });
+    return { instead: <BackInUse {...{ screen, leads }} coffee={known} /> };
   };
 
   if (id === null) return <NoLink title="qrdefault_none_title" text="qrdefault_none_text" />;
   return (
-    <Taking
-      name={cafeCoffeebeanScreen.name}
-      kind="RSTRDF"
-      link={id}
-      field="blending_uuid"
-      leads={{ list: LIST, saved }}
-      begin={begin}
-    />
+    <Taking name={cafeCoffeebeanScreen.name} kind="RSTRDF" link={id} field="blending_uuid" {...{ leads, begin }} />
   );
 }
+
+/** Whoever may not register coffees is told who does, and is led to the coffee where the cafe has it already. */
+const ForSeniors = ({ known }: { readonly known: number | null }) => (
+  <Blocked
+    icon="key"
+    title={t('receive_seniors_title')}
+    text={t(known === null ? 'receive_seniors_text' : 'receive_seniors_known')}
+  >
+    {known !== null && <ButtonLink href={`${LIST}/${known}`}>{t('published_taken')}</ButtonLink>}
+  </Blocked>
+);

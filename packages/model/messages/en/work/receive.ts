@@ -17,6 +17,11 @@ export const receive = {
   receive_pick: 'Choose it myself',
   receive_to_list: 'Back to the lots',
   receive_by_hand: 'Register it by hand',
+  receive_back_in_use:
+    'This coffee was not in use and is marked as in use again. Save it to go on and receive the batch.',
+  receive_seniors_title: 'Coffees are registered by senior assistants and above',
+  receive_seniors_text: 'Please ask one of them to register this coffee.',
+  receive_seniors_known: 'Your cafe has registered this coffee already.',
   qrdefault_none_title: 'Register a coffee by the QR code of its roastery',
   qrdefault_none_text:
     'Scan the QR code for cafes on the bag: a new coffee opens with its names and green coffee filled in.',

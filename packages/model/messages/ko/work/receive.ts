@@ -15,6 +15,10 @@ export const receive = {
   receive_pick: '직접 고르기',
   receive_to_list: '입고 목록으로',
   receive_by_hand: '직접 등록하기',
+  receive_back_in_use: '사용하지 않던 원두를 다시 사용 중으로 바꾸었습니다. 저장하면 입고로 이어집니다.',
+  receive_seniors_title: '원두는 시니어 이상이 등록합니다',
+  receive_seniors_text: '시니어 이상인 동료에게 이 원두를 등록해 달라고 부탁해 주세요.',
+  receive_seniors_known: '이 원두는 카페에 이미 등록되어 있습니다.',
   qrdefault_none_title: '로스터리의 QR 코드로 원두를 등록합니다',
   qrdefault_none_text:
     '로스터리가 원두 봉투에 붙인 카페용 QR 코드를 스캔하면 이름과 생두 정보가 채워진 등록 화면이 열립니다.',
