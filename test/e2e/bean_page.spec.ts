@@ -144,20 +144,25 @@ test('a barista reads what a roastery tells cafes, receives it, and is told who 
   await expect(main.getByRole('heading', { name: say('beaninfo_cafe_none_title') })).toBeVisible();
 
   await test.step('that seniors register coffees is said at once, with the way to one that is there', async () => {
-    const take = async () => {
+    const take = async (title: 'receive_seniors_known' | 'receive_seniors_title') => {
       await page.goto(at(`/cafe/beannote/beaninfo/${chain.links.RSTRDF}`));
       await press(main.getByRole('link', { name: say('beaninfo_take') }));
-      await expect(main.getByRole('heading', { name: say('receive_seniors_title') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: say(title) })).toBeVisible();
     };
     const known = main.getByRole('link', { name: say('published_taken') });
-    await take();
-    await expect(main.getByText(say('receive_seniors_known'))).toBeVisible();
+    await take('receive_seniors_known');
+    await expect(main.getByText(say('receive_seniors_in_use'))).toBeVisible();
     await expectSound(page, 'a coffee that seniors register');
     await press(known);
     await expect(page).toHaveURL(/\/cafe\/coffeebean\/default\/\d+$/);
     await expect(main.getByRole('heading', { level: 1, name: /낮 블렌드|Noon Blend/ })).toBeVisible();
+    await behind((admin) =>
+      admin.query('UPDATE cafe_coffeebean SET coffeebean_use = false WHERE org = $1', [chain.cafe]),
+    );
+    await take('receive_seniors_known');
+    await expect(main.getByText(say('receive_seniors_unused'))).toBeVisible();
     await behind((admin) => admin.query('UPDATE cafe_coffeebean SET removed_at = now() WHERE org = $1', [chain.cafe]));
-    await take();
+    await take('receive_seniors_title');
     await expect(main.getByText(say('receive_seniors_text'))).toBeVisible();
     await expect(known).toHaveCount(0);
   });

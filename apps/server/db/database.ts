@@ -1,4 +1,4 @@
-import { setImmediate as otherCalls } from 'node:timers/promises';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Actor } from '@hanjan/core';
 import {
   type Compilable,
@@ -204,7 +204,7 @@ const single =
   };
 
 /** What statements answer outside of a transaction of ours. A connection on which one fails is given up. */
-async function answersOf(asked: readonly Asked[], ...[client, giveUp]: Parameters<OnConnection<never>>) {
+async function answersOf(asked: readonly Asked[], client: pg.PoolClient, giveUp: (error: Error) => void) {
   const batch = new Batch(types);
   const answers = asked.map((one) => batch.add(one));
   batch.send(client);
@@ -214,21 +214,15 @@ async function answersOf(asked: readonly Asked[], ...[client, giveUp]: Parameter
   });
 }
 
-/** Gathers statements until the calls that have come in are all looked at and a connection is free. */
+/** Gathers what is asked in one turn of the event loop: the statements of all calls that have come in. */
 function gathering(pool: pg.Pool): Database['askTogether'] {
   let open: { readonly asked: Asked[]; readonly answers: Promise<Answered[]> } | undefined;
   const gather = () => {
     const asked: Asked[] = [];
-    const close = () => {
-      if (open?.asked === asked) open = undefined;
-    };
-    const send: OnConnection<Answered[]> = (client, giveUp) => {
-      close();
-      return answersOf(asked, client, giveUp);
-    };
-    const answers = otherCalls()
-      .then(() => onConnection(pool, send))
-      .finally(close);
+    const answers = endOfTurn().then(() => {
+      open = undefined;
+      return onConnection(pool, (client, giveUp) => answersOf(asked, client, giveUp));
+    });
     return { asked, answers };
   };
   return async <R>(statement: Runnable<R>) => {

@@ -18,6 +18,14 @@ export const calledOr = (
   locale: string,
 ): string => nameInLocale(name, name_locale, locale) || `#${key}`;
 
+/** Some fields by name, those of a pair together in the place of the first of them. */
+export const inPairs = (entity: { readonly fields: object }, names: readonly string[]) =>
+  names.flatMap((name): (readonly [string] | readonly [plain: string, locale: string])[] => {
+    const pair = pairOf(entity, name);
+    if (!pair) return [[name]];
+    return names.find((one) => pair.includes(one)) === name ? [pair] : [];
+  });
+
 /** The plain and the locale field of which a field is one: `bean_nick` and `bean_nick_locale`. */
 export function pairOf(
   { fields }: { readonly fields: object },

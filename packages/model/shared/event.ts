@@ -45,8 +45,8 @@ interface Typed extends Times {
 /** The same time of day so many days later, where the reader is; with none of them the last second of that day. */
 function daysLater(instant: string, days: number): string {
   const at = new Date(instant);
-  if (days === 0) at.setHours(23, 59, 59, 0);
-  else at.setDate(at.getDate() + days);
+  if (days > 0) at.setDate(at.getDate() + days);
+  else at.setHours(23, 59, 59, 0);
   return toSeconds(at);
 }
 

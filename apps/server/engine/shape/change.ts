@@ -13,8 +13,8 @@ const KEY = 'record.key';
 /** Gives some columns of a record other values, and the record its next version. */
 export function writeRecord(work: Work, entity: Entity, key: number, values: Row): Promise<Changed> {
   const columns = Object.keys(values);
-  const sets = columns.map((column) => sql`${sql.ref(column)} = ${slot(column)}`);
-  return change(work, entity, `changed ${columns}`, () => sets, { ...values, [KEY]: key });
+  const sets = () => columns.map((column) => sql`${sql.ref(column)} = ${slot(column)}`);
+  return change(work, entity, `changed ${columns}`, sets, { ...values, [KEY]: key });
 }
 
 /** Says of a record that it is removed, or that it is not. */

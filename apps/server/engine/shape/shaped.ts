@@ -7,8 +7,8 @@ import type { Known, Work } from '../work.ts';
 /** Who asks, and where entities are found: all that the statements of a shape may depend on. */
 export type Asking = Pick<Work, 'known' | 'actor'>;
 
-/** How many shapes of a screen, or of an entity, are remembered; a list can be asked for in more ways. */
-const MOST = 60;
+/** How many shapes of a screen, or of an entity, are remembered; lists can be asked for, and records changed, in more ways. */
+const MOST = 200;
 
 /** Slots of who asks; no column is called so. */
 const USER = 'actor.user';

@@ -1,4 +1,4 @@
-import type { Entity } from '@hanjan/core';
+import { type Entity, inLocale, inPairs } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { labelSql } from '../../engine/names.ts';
 import { living } from '../../engine/pages.ts';
@@ -18,11 +18,14 @@ export interface Named {
 export function namesSql(work: Work, entity: Entity, keys: readonly number[]): RawBuilder<Named> {
   const column = (name: string) => sql.ref(`${entity.table}.${name}`);
   const isSeen = entity.label.plain in entity.fields;
-  const about = entity.subtitle.filter((name) => entity.fields[name] && entity.fields[name].kind !== 'code');
+  const seen = entity.subtitle.filter((name) => entity.fields[name] && entity.fields[name].kind !== 'code');
+  const about = inPairs(entity, seen).map(([name, local]) =>
+    local ? sql`coalesce(${sql.join(inLocale(name, local, work.locale).map(column))})` : column(name),
+  );
   return sql<Named>`SELECT ${column(entity.key)} AS record_seq,
       concat_ws('-', ${sql.join(entity.id.map(column))}) AS id,
       ${isSeen ? labelSql(work, entity, entity.table) : sql`'{}'::json`} AS label,
-      concat_ws(' · ', ${sql.join([sql`NULL`, ...about.map(column)])}) AS about
+      concat_ws(' · ', ${sql.join([sql`NULL`, ...about])}) AS about
     FROM ${sql.table(entity.table)}
     WHERE ${scopeSql(entity, work.actor)} AND ${living(entity)} AND ${column(entity.key)} = ANY(${keys})`;
 }

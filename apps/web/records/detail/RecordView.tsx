@@ -40,7 +40,7 @@ interface Props {
   readonly Tools: RecordTools | undefined;
 }
 
-type Account = StoredRecord['rgst_by'];
+type AccountNumber = StoredRecord['rgst_by'];
 
 /** A record to read: as its screen has it drawn, or group by group, without what is empty. */
 export function RecordView({ screen, record, Tools }: Props) {
@@ -80,7 +80,7 @@ export function RecordView({ screen, record, Tools }: Props) {
   const menu = (more: readonly PopupItem[]) => (
     <CopyMenu screen={screen} items={[...more, ...items]} values={() => record} />
   );
-  const by = (done: 'record_written' | 'record_edited', user: string | null, account: Account, at: string) => {
+  const by = (done: 'record_written' | 'record_edited', user: string | null, account: AccountNumber, at: string) => {
     const name = [user && isolated(user), account && `#${account}`].filter(Boolean).join(' ');
     return name && entity.scope !== 'user' ? t(`${done}_by`, { name, at: when(at) }) : t(done, { at: when(at) });
   };

@@ -36,8 +36,8 @@ it('a roast is told apart by its public number and its day, a note by its day', 
   expect(subtitleOf(userCupnote, { cupnote_date: '2026-01-02' }, 'en')).toBe('Jan 2');
 });
 
-it('a machine is told from others of its name by what it is called among those who use it, said once', () => {
+it('a machine is told from others of its name by what it is called among those who use it, in their language', () => {
   const machine = { equip_name: 'P15', equip_nick_locale: '1호기', equip_nick: 'No. 1' };
-  expect(subtitleOf(roasterEquip, machine, 'ko')).toBe('1호기 · No. 1');
-  expect(subtitleOf(roasterEquip, { ...machine, equip_nick: '1호기' }, 'ko')).toBe('1호기');
+  expect(['ko', 'en'].map((locale) => subtitleOf(roasterEquip, machine, locale))).toEqual(['1호기', 'No. 1']);
+  expect(subtitleOf(roasterEquip, { ...machine, equip_nick: null }, 'en')).toBe('1호기');
 });

@@ -1,4 +1,4 @@
-import { type Entity, hasPublicId, idOf, nameInLocale, type ResultNames, type Row } from '@hanjan/core';
+import { type Entity, hasPublicId, idOf, inPairs, nameInLocale, type ResultNames, type Row } from '@hanjan/core';
 import { shortDay } from '../../base/texts/times.ts';
 import { sourceOf } from './source.ts';
 
@@ -51,7 +51,8 @@ function namesOf(entity: Entity, row: Row): NamesOfRecord | undefined {
 
 /** What tells a record from others of its name: its public number, its day and the like. */
 export function subtitleOf(entity: Entity, row: Row, locale: string, codeName?: CodeName): string {
-  const said = entity.subtitle.flatMap((name) => {
+  const said = inPairs(entity, entity.subtitle).flatMap(([name, local]) => {
+    if (local) return [nameInLocale(row[name] as string | null, row[local] as string | null, locale)];
     const field = entity.fields[name];
     const value = row[name] ?? null;
     if (!field || value === null) return [];
@@ -60,5 +61,5 @@ export function subtitleOf(entity: Entity, row: Row, locale: string, codeName?: 
     return [String(value)];
   });
   const isNumbered = hasPublicId(entity) && entity.id.every((name) => typeof row[name] === 'number');
-  return [...new Set([...(isNumbered ? [idOf(entity, row)] : []), ...said])].filter(Boolean).join(' · ');
+  return [...(isNumbered ? [idOf(entity, row)] : []), ...said].filter(Boolean).join(' · ');
 }

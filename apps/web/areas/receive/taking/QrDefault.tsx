@@ -2,6 +2,7 @@ import type { Screen } from '@hanjan/core';
 import type { BeanInfo } from '@hanjan/model/bean/info.ts';
 import { coffeeOf } from '@hanjan/model/bean/record_from_info.ts';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PageProps } from '../../../base/router/page.ts';
 import { useMay } from '../../../base/session/session.ts';
@@ -9,6 +10,7 @@ import { currentLocale, t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { Blocked } from '../../../parts/states/states.tsx';
 import { typeLater } from '../../../records/history/typed.ts';
+import { recordQuery } from '../../../records/store/useRecord.ts';
 import { asksForKnown } from '../ask_known.ts';
 import { BackInUse } from './BackInUse.tsx';
 import { recordOf } from './from_roastery.ts';
@@ -22,18 +24,20 @@ const RECEIVED = '/cafe/coffeebean/qrreceived';
 export default function QrDefault({ id }: PageProps) {
   const batch = new URLSearchParams(useSearch()).get('qrreceived');
   const mayWrite = useMay(cafeCoffeebeanScreen, 'write');
-  const mayEdit = useMay(cafeCoffeebeanScreen, 'edit');
   const leads = { list: LIST, saved: batch ? `${RECEIVED}/${encodeURIComponent(batch)}` : LIST };
 
-  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | Instead | string> => {
+  const begin = async (screen: Screen, info: BeanInfo, client: QueryClient): Promise<Beginning | Instead | string> => {
     const { info_uuid } = info.detail_result;
     const inUse = await recordOf(screen, 'blending_uuid', info_uuid);
     const known = inUse ?? (await recordOf(screen, 'blending_uuid', info_uuid, false));
-    if (!mayWrite) return { instead: <ForSeniors known={known} /> };
+    if (!mayWrite) return { instead: <ForSeniors {...{ known }} isInUse={inUse !== null} /> };
     // Somebody has registered it meanwhile: the batch can be received.
     if (batch && inUse !== null) return leads.saved;
     if (known === null || !(await asksForKnown())) return { values: coffeeOf(info, currentLocale()) };
-    if (!batch || !mayEdit) return `${LIST}/${known}${mayEdit ? '?mode=edit' : ''}`;
+    if (!batch) return `${LIST}/${known}?mode=edit`;
+    // As it is now: what was kept of it may say that it is in use.
+    const { coffeebean_use } = await client.fetchQuery(recordQuery(screen, known));
+    if (coffeebean_use === true) return leads.saved;
     typeLater(screen, known, { coffeebean_use: true });
     return { instead: <BackInUse {...{ screen, leads }} coffee={known} /> };
   };
@@ -44,13 +48,16 @@ export default function QrDefault({ id }: PageProps) {
   );
 }
 
-/** Whoever may not register coffees is told who does, and is led to the coffee where the cafe has it already. */
-const ForSeniors = ({ known }: { readonly known: number | null }) => (
-  <Blocked
-    icon="key"
-    title={t('receive_seniors_title')}
-    text={t(known === null ? 'receive_seniors_text' : 'receive_seniors_known')}
-  >
-    {known !== null && <ButtonLink href={`${LIST}/${known}`}>{t('published_taken')}</ButtonLink>}
-  </Blocked>
-);
+/** Whoever may not register coffees is told who does, or is led to the coffee where the cafe has it already. */
+function ForSeniors({ known, isInUse }: { readonly known: number | null; readonly isInUse: boolean }) {
+  if (known === null) return <Blocked icon="key" title={t('receive_seniors_title')} text={t('receive_seniors_text')} />;
+  return (
+    <Blocked
+      icon={isInUse ? 'bean' : 'key'}
+      title={t('receive_seniors_known')}
+      text={t(isInUse ? 'receive_seniors_in_use' : 'receive_seniors_unused')}
+    >
+      <ButtonLink href={`${LIST}/${known}`}>{t('published_taken')}</ButtonLink>
+    </Blocked>
+  );
+}

@@ -1,5 +1,6 @@
 import { may, type Row, type Screen } from '@hanjan/core';
 import type { BeanInfo, CAFE_BEAN_CALLS } from '@hanjan/model/bean/info.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { releaseLeave } from '../../../base/router/history.ts';
@@ -36,7 +37,7 @@ interface Props {
   readonly field: string;
   readonly leads: Leads;
   /** Asks the person where there is something to ask. Answers where they go, or what they see, instead of the form. */
-  begin(screen: Screen, info: BeanInfo): Promise<Beginning | Instead | string>;
+  begin(screen: Screen, info: BeanInfo, client: QueryClient): Promise<Beginning | Instead | string>;
 }
 
 /** A new record of a cafe that is filled from the link of a roastery. */
@@ -60,6 +61,7 @@ type BegunProps = Props & { readonly screen: Screen; readonly mayWrite: boolean 
 
 function Begun({ screen, mayWrite, kind, link, field, leads, begin }: BegunProps) {
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const place = usePlace(screen);
   const [state, setState] = useState<State>(null);
   const [attempt, setAttempt] = useState(1);
@@ -70,7 +72,7 @@ function Begun({ screen, mayWrite, kind, link, field, leads, begin }: BegunProps
     const draft = place && draftToOpen({ ...place, key: null });
     // The page was loaded anew in the middle of it.
     const isResumed = mayWrite && draft?.values[field] === info.detail_result.info_uuid;
-    const begun = isResumed ? { values: {} } : await begin(screen, info);
+    const begun = isResumed ? { values: {} } : await begin(screen, info, client);
     if (typeof begun === 'string') return navigate(begun, { replace: true });
     if ('instead' in begun) return setState(begun);
     if (!isResumed) typeLater(screen, null, begun.values);

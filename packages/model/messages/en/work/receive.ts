@@ -18,10 +18,12 @@ export const receive = {
   receive_to_list: 'Back to the lots',
   receive_by_hand: 'Register it by hand',
   receive_back_in_use:
-    'This coffee was not in use and is marked as in use again. Save it to go on and receive the batch.',
+    'This coffee was not in use, so ‘in use’ is ticked here. Save it to go on and receive the batch.',
   receive_seniors_title: 'Coffees are registered by senior assistants and above',
   receive_seniors_text: 'Please ask one of them to register this coffee.',
-  receive_seniors_known: 'Your cafe has registered this coffee already.',
+  receive_seniors_known: 'This coffee is registered already',
+  receive_seniors_in_use: 'There is no need to register it again.',
+  receive_seniors_unused: 'It is not in use now. Please ask a senior assistant or above to use it again.',
   qrdefault_none_title: 'Register a coffee by the QR code of its roastery',
   qrdefault_none_text:
     'Scan the QR code for cafes on the bag: a new coffee opens with its names and green coffee filled in.',
