@@ -1,9 +1,10 @@
 import { type Actor, GUEST } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeAccount } from '../../../test/harness/accounts.ts';
 import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { withClient } from '../../../test/harness/sql.ts';
+import { Batch } from './batch.ts';
 import { compiled, type Database, openDatabase, type Run } from './database.ts';
 
 /** Whoever fails in the middle of what they sent leaves nothing on the connection to whoever comes next. */
@@ -138,4 +139,20 @@ it(`${CALLS} calls that fail and succeed by turns on one connection see and leav
   expect(found.toSorted()).toEqual(
     [...kept].flatMap(([owner, records]) => [...records].map((one) => [owner, one])).toSorted(),
   );
+});
+
+it('what is asked together leaves at once, fails together, and leaves nothing to whoever asks next', async () => {
+  const sent = vi.spyOn(Batch.prototype, 'send');
+  const together = (...by: readonly number[]) => Promise.allSettled(by.map((one) => db.askTogether(share(one))));
+  const good = await together(1, 2, 3);
+  expect(good.map((one) => one.status === 'fulfilled' && one.value)).toEqual([
+    [{ share: 6 }],
+    [{ share: 3 }],
+    [{ share: 2 }],
+  ]);
+  expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockRestore();
+  const bad = await together(1, 0, 3);
+  expect(bad.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await db.askTogether(share(2))).toEqual([{ share: 3 }]);
 });
