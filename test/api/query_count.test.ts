@@ -3,16 +3,17 @@ import { lookups } from '@hanjan/model';
 import { STOCK_CALLS, type StockMoves } from '@hanjan/model/stock/stock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, ownerOf } from '../../apps/server/db/schema/ddl.ts';
-import { type Client, startApi, type TestApi } from '../harness/api.ts';
+import type { Client, TestApi } from '../harness/api.ts';
 import { withBlends } from '../harness/blends.ts';
 import { kitchen } from '../harness/kitchen.ts';
 import { changedMember, makeMembers } from '../harness/members.ts';
 import { type Owner, owner } from '../harness/org.ts';
-import { startProxy, type Way } from '../harness/proxy.ts';
+import type { Way } from '../harness/proxy.ts';
 import { postAnyway } from '../harness/save.ts';
 import { withClient } from '../harness/sql.ts';
 import { standing } from '../harness/standing.ts';
 import { agreedBy, goodRecord, nextNumbers, readWorld } from '../harness/values.ts';
+import { startWatched } from '../harness/watched.ts';
 
 /**
  * How many statements a call sends to the database, counted on the way there. It is the same for one record as for
@@ -37,6 +38,7 @@ const shown = standing(
 
 let api: TestApi;
 let way: Way;
+let stop: () => Promise<void>;
 /** Somebody with one record of each kind, and somebody with many. */
 let few: Owner;
 let many: Owner;
@@ -44,11 +46,8 @@ let many: Owner;
 const edited: Record<string, Record<'few' | 'many', number>> = {};
 
 beforeAll(async () => {
-  const pass = async (url: string) => {
-    way = await startProxy(url);
-    return way.url;
-  };
-  api = await startApi({ catalogue, way: pass });
+  const watched = await startWatched({ catalogue });
+  ({ api, proxy: way, stop } = watched);
   few = await owner(api, 'few.records');
   many = await owner(api, 'many.records');
   // They see and fill every field.
@@ -60,14 +59,10 @@ beforeAll(async () => {
     await edit(many, screen, long, SAVES);
     edited[screen.entity.name] = { few: short, many: long };
   }
-  // That a session is alive is noted once a minute, with statements of its own.
-  await withClient(api.database.adminUrl, (admin) =>
-    admin.query("UPDATE session SET seen_at = now() + interval '1 hour'"),
-  );
+  await watched.quiet();
 }, 240_000);
 afterAll(async () => {
-  await api.stop();
-  await way.stop();
+  await stop();
 });
 
 /** What a record has to say so that every screen of its kind shows it. */

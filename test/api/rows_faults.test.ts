@@ -5,28 +5,27 @@ import type { Row } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBackup } from '../../apps/server/backup/read.ts';
-import { startApi, type TestApi } from '../harness/api.ts';
+import type { TestApi } from '../harness/api.ts';
 import { backUp, options } from '../harness/backups.ts';
 import { blendScreen, boxScreen, withBlends } from '../harness/blends.ts';
 import { markRows } from '../harness/digest.ts';
 import { type Owner, owner } from '../harness/org.ts';
-import { startProxy, type Way } from '../harness/proxy.ts';
+import type { Way } from '../harness/proxy.ts';
 import { setRowSecurity } from '../harness/sql.ts';
+import { startWatched } from '../harness/watched.ts';
 
 const PATH = blendScreen.path;
 let api: TestApi;
 let admin: pg.Client;
 let proxy: Way;
+let stop: () => Promise<void>;
 let me: Owner;
 let other: Owner;
 const beans: Record<string, number> = {};
 
 beforeAll(async () => {
-  const way = async (url: string) => {
-    proxy = await startProxy(url);
-    return proxy.url;
-  };
-  api = await startApi({ catalogue: withBlends, way });
+  const watched = await startWatched({ catalogue: withBlends });
+  ({ api, proxy, stop } = watched);
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
   [me, other] = [await owner(api, 'rows.mine'), await owner(api, 'rows.theirs')];
@@ -34,13 +33,11 @@ beforeAll(async () => {
     const { answer } = await one.post<Row>('/api/cafe/coffeebean/default/edit', { coffeebean_name: name });
     beans[name] = Number(answer.result.coffeebean_seq);
   }
-  // Nobody's session is noted to be alive in between.
-  await admin.query("UPDATE session SET seen_at = now() + interval '1 hour'");
+  await watched.quiet();
 });
 afterAll(async () => {
   await admin.end();
-  await api.stop();
-  await proxy.stop();
+  await stop();
 });
 
 const list = (length: number, first = 1): Row[] =>

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Row, Screen } from '@hanjan/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flaws } from '../harness/answer.ts';
-import { PASSWORD, type Reply, startApi, type TestApi } from '../harness/api.ts';
+import type { TestApi } from '../harness/api.ts';
 import { type Desk, sitDown } from '../harness/desk.ts';
 import { markRows } from '../harness/digest.ts';
 import { findFaults } from '../harness/faults.ts';
 import { type Owner, owner } from '../harness/org.ts';
-import { type Fault, startProxy, type Way } from '../harness/proxy.ts';
+import type { Fault, Way } from '../harness/proxy.ts';
 import { change, creation, removal, type Save, sendSave, type Told } from '../harness/save.ts';
 import { standing } from '../harness/standing.ts';
 import { owned } from '../harness/values.ts';
+import { expectBusy, startWatched } from '../harness/watched.ts';
 
 const personal = owned.find(({ entity }) => entity.scope === 'user') as Screen;
 /** How many the pool holds. */
@@ -19,36 +19,25 @@ const CONNECTIONS = 10;
 let api: TestApi;
 let admin: pg.Client;
 let proxy: Way;
+let stop: () => Promise<void>;
 let me: Owner;
 const saves: Save[] = [];
 
 beforeAll(async () => {
-  api = await startApi({
-    way: async (url) => {
-      proxy = await startProxy(url);
-      return proxy.url;
-    },
-  });
+  const watched = await startWatched();
+  ({ api, proxy, stop } = watched);
   admin = new pg.Client({ connectionString: api.database.adminUrl });
   await admin.connect();
   me = await owner(api, 'faults');
-  // Nobody's session is noted to be alive in between.
-  await admin.query("UPDATE session SET seen_at = now() + interval '1 hour'");
+  await watched.quiet();
 });
 afterAll(async () => {
   await admin.end();
-  await api.stop();
-  await proxy.stop();
+  await stop();
 });
 
 const commitsOf = (statements: readonly string[]) => statements.filter((statement) => statement === 'COMMIT').length;
 const state = () => markRows(admin);
-const formOf = ({ http, answer }: Reply<unknown>) => flaws({ http, text: JSON.stringify(answer) }, 'en');
-/** A call that the database failed: not our fault, nothing lost, to be tried again. */
-const isBusy = (reply: Reply<unknown>) => {
-  expect([reply.http, reply.answer.code, reply.headers.get('retry-after')]).toEqual([503, 'busy_text', '2']);
-  expect(formOf(reply)).toEqual(['answered 503']);
-};
 /**
  * Kills all connections of the pools, and waits until they are gone: one that only dies would still do what it is asked. The
  * listeners stay: what they ask when they come back would be taken for a statement of the save.
@@ -111,7 +100,7 @@ async function failEveryStatement(prepare: () => Promise<readonly [Desk, Save]>,
       expect(await state()).not.toEqual(before);
       return nth - 1;
     }
-    isBusy(reply);
+    expectBusy(reply);
     expect([nth, await state()]).toEqual([nth, before]);
     await sentAgain(nth, desk, save);
   }
@@ -172,7 +161,7 @@ describe.each(
     saves.push(save);
     const before = await state();
     proxy.watch('lose answer', () => commitsOf(proxy.statements) === commits);
-    isBusy(await sendSave(desk, save));
+    expectBusy(await sendSave(desk, save));
     expect(proxy.calm()).toBe(true);
     expect(await state()).not.toEqual(before);
     await sentAgain(0, desk, save);
@@ -180,54 +169,6 @@ describe.each(
   it('leaves what was answered, and nothing else, after all of that', async () => {
     expect(await findFaults(admin, saves)).toEqual([]);
   });
-});
-
-let people = 0;
-const accounts: readonly [name: string, prepare: () => Promise<() => Promise<Reply<Row>>>][] = [
-  [
-    'sign-up',
-    async () => {
-      people += 1;
-      const body = {
-        user_id: `fault.${people}`,
-        user_pass: PASSWORD,
-        user_name: '가',
-        country: 'KOR',
-        age_ok: true,
-        privacy_ok: true,
-      };
-      return () => api.guest().post('/api/sign/signup', body);
-    },
-  ],
-  [
-    'change of a password',
-    async () => {
-      people += 1;
-      const person = await api.person(`fault.${people}`);
-      const body = { user_pass: PASSWORD, new_pass: 'another one that is long' };
-      return () => person.post('/api/sign/password', body);
-    },
-  ],
-];
-
-/** Tries are counted whatever becomes of them. */
-const accountState = async () => ({ ...(await state()), sign_attempt: '' });
-
-describe.each(accounts)('%s', (_, prepare) => {
-  it('is nothing when any of its statements fails', async () => {
-    for (let nth = 1, isMet = true; isMet; nth += 1) {
-      await admin.query('DELETE FROM sign_attempt');
-      const send = await prepare();
-      const before = await accountState();
-      proxy.watch('fail', (__, at) => at === nth);
-      const reply = await send();
-      isMet = proxy.calm();
-      if (!isMet) expect([reply.http, nth > 5]).toEqual([200, true]);
-      else isBusy(reply);
-      expect(JSON.stringify(await accountState()) === JSON.stringify(before)).toBe(isMet);
-      if (isMet) expect([nth, (await send()).http]).toEqual([nth, 200]);
-    }
-  }, 60_000);
 });
 
 describe('a database that is away', () => {
@@ -249,7 +190,7 @@ describe('a database that is away', () => {
     for (let tries = 1; tries <= 20; tries += 1) {
       const replies = await ask();
       if (replies.every(({ http }) => http === 200)) return tries;
-      for (const reply of replies.filter(({ http }) => http !== 200)) isBusy(reply);
+      for (const reply of replies.filter(({ http }) => http !== 200)) expectBusy(reply);
     }
     return Number.POSITIVE_INFINITY;
   };
@@ -258,7 +199,7 @@ describe('a database that is away', () => {
     expect(await recover()).toBe(1);
     const before = await state();
     await proxy.cut();
-    for (const reply of [...(await ask()), ...(await ask())]) isBusy(reply);
+    for (const reply of [...(await ask()), ...(await ask())]) expectBusy(reply);
     expect(await state()).toEqual(before);
     await proxy.mend();
     expect(await recover()).toBeLessThanOrEqual(2);
@@ -266,7 +207,7 @@ describe('a database that is away', () => {
   it('is said so when it only stops to answer', async () => {
     const before = await state();
     proxy.hang();
-    for (const reply of await ask()) isBusy(reply);
+    for (const reply of await ask()) expectBusy(reply);
     expect(await state()).toEqual(before);
     await proxy.mend();
     expect(await recover()).toBeLessThanOrEqual(2);

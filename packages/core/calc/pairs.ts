@@ -18,11 +18,11 @@ export const calledOr = (
   locale: string,
 ): string => nameInLocale(name, name_locale, locale) || `#${key}`;
 
-/** Some fields by name, those of a pair together in the place of the first of them. */
+/** Some fields by name, a pair of which both are named in the place of the first of them. */
 export const inPairs = (entity: { readonly fields: object }, names: readonly string[]) =>
   names.flatMap((name): (readonly [string] | readonly [plain: string, locale: string])[] => {
     const pair = pairOf(entity, name);
-    if (!pair) return [[name]];
+    if (!pair?.every((one) => names.includes(one))) return [[name]];
     return names.find((one) => pair.includes(one)) === name ? [pair] : [];
   });
 

@@ -1,11 +1,7 @@
-import type { Screen } from '@hanjan/core';
-import type { BeanInfo } from '@hanjan/model/bean/info.ts';
 import { coffeeOf } from '@hanjan/model/bean/record_from_info.ts';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
-import type { QueryClient } from '@tanstack/react-query';
 import { useSearch } from 'wouter/use-browser-location';
 import type { PageProps } from '../../../base/router/page.ts';
-import { useMay } from '../../../base/session/session.ts';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { ButtonLink } from '../../../parts/button/Button.tsx';
 import { Blocked } from '../../../parts/states/states.tsx';
@@ -15,7 +11,7 @@ import { asksForKnown } from '../ask_known.ts';
 import { BackInUse } from './BackInUse.tsx';
 import { recordOf } from './from_roastery.ts';
 import { NoLink } from './NotTaken.tsx';
-import { type Beginning, type Instead, Taking } from './Taking.tsx';
+import { type Beginning, type Instead, type Taken, Taking } from './Taking.tsx';
 
 const LIST = '/cafe/coffeebean/default';
 const RECEIVED = '/cafe/coffeebean/qrreceived';
@@ -23,14 +19,13 @@ const RECEIVED = '/cafe/coffeebean/qrreceived';
 /** A roastery's blend becomes a coffee of the cafe, by its link. `qrreceived` is a batch of it that is received next. */
 export default function QrDefault({ id }: PageProps) {
   const batch = new URLSearchParams(useSearch()).get('qrreceived');
-  const mayWrite = useMay(cafeCoffeebeanScreen, 'write');
   const leads = { list: LIST, saved: batch ? `${RECEIVED}/${encodeURIComponent(batch)}` : LIST };
 
-  const begin = async (screen: Screen, info: BeanInfo, client: QueryClient): Promise<Beginning | Instead | string> => {
+  const begin = async ({ screen, info, client, mayWrite }: Taken): Promise<Beginning | Instead | string> => {
     const { info_uuid } = info.detail_result;
     const inUse = await recordOf(screen, 'blending_uuid', info_uuid);
     const known = inUse ?? (await recordOf(screen, 'blending_uuid', info_uuid, false));
-    if (!mayWrite) return { instead: <ForSeniors {...{ known }} isInUse={inUse !== null} /> };
+    if (!mayWrite) return { instead: <ForSeniors known={known} isInUse={inUse !== null} /> };
     // Somebody has registered it meanwhile: the batch can be received.
     if (batch && inUse !== null) return leads.saved;
     if (known === null || !(await asksForKnown())) return { values: coffeeOf(info, currentLocale()) };

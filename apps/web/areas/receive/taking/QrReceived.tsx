@@ -1,5 +1,3 @@
-import type { Screen } from '@hanjan/core';
-import type { BeanInfo } from '@hanjan/model/bean/info.ts';
 import { lotOf } from '@hanjan/model/bean/record_from_info.ts';
 import { cafeCoffeebeanScreen } from '@hanjan/model/cafe/coffeebean.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
@@ -11,7 +9,7 @@ import { ask } from '../../../parts/dialog/ask.ts';
 import { asksForKnown } from '../ask_known.ts';
 import { recordOf } from './from_roastery.ts';
 import { NoLink } from './NotTaken.tsx';
-import { type Beginning, Taking } from './Taking.tsx';
+import { type Beginning, type Taken, Taking } from './Taking.tsx';
 
 const LIST = '/cafe/coffeebean/received';
 const COFFEE = '/cafe/coffeebean/qrdefault';
@@ -21,7 +19,7 @@ export default function QrReceived({ id }: PageProps) {
   const mayEdit = useMay(cafeReceivedScreen, 'edit');
   const mayRegister = useMay(cafeCoffeebeanScreen, 'write');
 
-  const begin = async (screen: Screen, info: BeanInfo): Promise<Beginning | string> => {
+  const begin = async ({ screen, info }: Taken): Promise<Beginning | string> => {
     const { info_uuid, blending_uuid } = info.detail_result;
     const known = await recordOf(screen, 'blending_result_uuid', info_uuid);
     if (known !== null)

@@ -17,6 +17,14 @@ import { infoForCafe, whyLittle } from './from_roastery.ts';
 import { Hint } from './Hint.tsx';
 import { NotTaken } from './NotTaken.tsx';
 
+/** What a record is filled from, the screen that it will stand on, and whether the person may write there. */
+export interface Taken {
+  readonly screen: Screen;
+  readonly info: BeanInfo;
+  readonly client: QueryClient;
+  readonly mayWrite: boolean;
+}
+
 /** How a new record begins: with which values, and what else stands above its form. */
 export interface Beginning {
   readonly values: Row;
@@ -37,7 +45,7 @@ interface Props {
   readonly field: string;
   readonly leads: Leads;
   /** Asks the person where there is something to ask. Answers where they go, or what they see, instead of the form. */
-  begin(screen: Screen, info: BeanInfo, client: QueryClient): Promise<Beginning | Instead | string>;
+  begin(taken: Taken): Promise<Beginning | Instead | string>;
 }
 
 /** A new record of a cafe that is filled from the link of a roastery. */
@@ -72,7 +80,7 @@ function Begun({ screen, mayWrite, kind, link, field, leads, begin }: BegunProps
     const draft = place && draftToOpen({ ...place, key: null });
     // The page was loaded anew in the middle of it.
     const isResumed = mayWrite && draft?.values[field] === info.detail_result.info_uuid;
-    const begun = isResumed ? { values: {} } : await begin(screen, info, client);
+    const begun = isResumed ? { values: {} } : await begin({ screen, info, client, mayWrite });
     if (typeof begun === 'string') return navigate(begun, { replace: true });
     if ('instead' in begun) return setState(begun);
     if (!isResumed) typeLater(screen, null, begun.values);
