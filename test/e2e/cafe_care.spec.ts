@@ -111,7 +111,6 @@ test('what is done without a network goes from the wall at once, and is written 
   api,
   faults,
 }) => {
-  faults.allow(/^net::ERR_INTERNET_DISCONNECTED (GET|POST) \//);
   const cafe_seq = await cafeOf(person, '카페 온도', 'BARISTA');
   const machine = await behind((admin) => makeEquip(admin, cafe_seq));
   const main = page.getByRole('main');

@@ -59,9 +59,6 @@ test('without a network a list that was never seen says so, and comes by itself 
 }) => {
   await saveNote(api, { cupnote_name: '온도' });
   faults.expect(/^net::ERR_INTERNET_DISCONNECTED POST \/api\/user\/item\/equip\/list$/);
-  faults.allow(
-    /^net::ERR_INTERNET_DISCONNECTED (GET \/icon\.svg|POST \/api\/(code\/\w+|user\/view\/list|user\/qc\/coffeebean\/list))$/,
-  );
   await page.goto(at(NOTES));
   await page.getByRole('link', { name: '온도' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -96,8 +96,6 @@ test('without a network nothing typed is lost, and trying again saves once', asy
   person,
   faults,
 }) => {
-  // Whether it is sent at all depends on which is sooner: the browser's word of the network or the press.
-  faults.allow(/^net::ERR_INTERNET_DISCONNECTED POST \/api\/user\/qc\/coffeebean\/edit$/);
   const key = await saveNote(api, { cupnote_name: '예가체프', store_name: person.user_name });
   await openForm(user, `${at(NOTES)}/${key}`);
   const box = inputOf(user, 'store_name');

@@ -108,7 +108,6 @@ test.describe('without a network', () => {
     faults,
   }) => {
     expect(person.user_seq).toBeGreaterThan(0);
-    faults.allow(/^net::ERR_INTERNET_DISCONNECTED (GET|POST) \/(?!assets)/);
     const main = page.getByRole('main');
     const record_seq = await saveNote(api, { cupnote_name: 'Sidamo' });
     await api.post('/api/user/favorite/edit', { screen: 'user_cupnote', record_seq });

@@ -4,9 +4,6 @@ import { countNotes, giveSession, makePerson, NOTES, NOTES_API, saveNote } from 
 import { expectFiles, expectSeen, expectSeenText, seenCopies } from './support/seen.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a page asks for in vain without a network. */
-const CUT_OFF = /^net::ERR_INTERNET_DISCONNECTED (GET|POST) \/(?!assets)/;
-
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -20,7 +17,6 @@ test.describe('without a network', () => {
     person,
     faults,
   }) => {
-    faults.allow(CUT_OFF);
     const [before = ''] = say('seen_offline', { at: '|' }).split('|');
     const [, restOf = ''] = say('seen_listed', { at: '|' }).split('|');
     const line = page.getByRole('status').filter({ hasText: before });
@@ -84,7 +80,6 @@ test.describe('without a network', () => {
     faults,
     write,
   }) => {
-    faults.allow(CUT_OFF);
     const { notice } = draftsOf(user);
     const away = page.getByRole('status').filter({ hasText: say('connection_away') });
     const waits = page.getByRole('status').filter({ hasText: say('outbox_count', { count: 1 }) });
@@ -128,7 +123,6 @@ test.describe('without a network', () => {
     person,
     faults,
   }) => {
-    faults.allow(CUT_OFF);
     const main = page.getByRole('main');
     const key = await saveNote(api, { cupnote_name: 'Sidamo' });
     await page.goto(at(`${NOTES}/${key}`));
@@ -171,7 +165,6 @@ test('signing out without a network says that the person is still signed in', as
   person,
   faults,
 }) => {
-  faults.allow(/^net::ERR_INTERNET_DISCONNECTED /);
   await page.goto(at(NOTES));
   const menu = page.getByRole('button', { name: say('person_menu', { name: person.user_name }) });
   await press(menu);

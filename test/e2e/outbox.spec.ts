@@ -11,9 +11,6 @@ const TODAY = '/cafe/brewing/today';
 const BREWS = '/cafe/brewing/result';
 const COFFEE = '서울숲 블렌드 Forest';
 
-/** What a page asks for in vain without a network. */
-const CUT_OFF = /^net::ERR_INTERNET_DISCONNECTED (GET|POST) \/(?!assets)/;
-
 /** The brews of a cafe in the order in which they came; the point of the grinder tells them apart. */
 const brewsOf = (cafe_seq: number): Promise<Row[]> =>
   behind(async (admin) => {
@@ -40,7 +37,6 @@ test.describe('a shift without a network', () => {
     faults,
   }) => {
     test.setTimeout(240_000);
-    faults.allow(CUT_OFF);
     const main = page.getByRole('main');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const brew = { ...user, entity: cafeBrewingResult };
@@ -121,7 +117,6 @@ test.describe('a shift without a network', () => {
     api,
     faults,
   }) => {
-    faults.allow(CUT_OFF);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const brew = { ...user, entity: cafeBrewingResult };
     const cafe_seq = await cafeOf(person, '카페 온도', 'SAST');
@@ -185,7 +180,6 @@ test.describe('a shift without a network', () => {
   });
 
   test('is sent for whoever wrote it alone', async ({ page, context, say, at, person, faults, write }) => {
-    faults.allow(CUT_OFF);
     const waits = page.getByRole('status').filter({ hasText: say('outbox_count', { count: 1 }) });
     const writer = await write({ cupnote_name: 'Sidamo' });
     await expectFiles(page);

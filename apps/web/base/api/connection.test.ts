@@ -100,6 +100,14 @@ describe('a server that could not be reached', () => {
     await wait(60_000);
     expect([connection.get().state, asked.mock.calls.length]).toEqual(['online', 3]);
   });
+  it('is asked anew for the person when a question that was under way went nowhere', async () => {
+    const { reachServer, reachServerNow, connection } = await open();
+    server = 'away';
+    const before = reachServer();
+    server = 'there';
+    expect([await reachServerNow(), await before]).toEqual([true, false]);
+    expect(connection.get().state).toBe('online');
+  });
   it('is asked again when what was answered may have been sent before the network went', async () => {
     const { reachServer, heardServer, connection, wait } = await open();
     server = 'away';

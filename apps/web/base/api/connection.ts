@@ -45,6 +45,9 @@ export function reachServer(): Promise<boolean> {
   return asking;
 }
 
+/** As `reachServer`. A question that is under way may have gone nowhere before the network came back: then it is asked anew. */
+export const reachServerNow = async (): Promise<boolean> => (await asking) || reachServer();
+
 /** Calls whenever the server is there again after it could not be reached. */
 export function onReconnect(run: () => void): () => void {
   let before = connection.get().state;
@@ -59,7 +62,7 @@ export function onReconnect(run: () => void): () => void {
 /** Hears from the browser when the network comes and goes, and when the person turns to the page again. */
 export function watchConnection(): void {
   addEventListener('offline', reachServer);
-  addEventListener('online', reachServer);
+  addEventListener('online', reachServerNow);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && connection.get().state === 'offline') reachServer();
   });

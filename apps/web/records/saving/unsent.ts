@@ -1,4 +1,4 @@
-import { connection, reachServer } from '../../base/api/connection.ts';
+import { connection, reachServerNow } from '../../base/api/connection.ts';
 import { keeperOf } from '../drafts/open_keepers.ts';
 import type { Form } from '../form/store.ts';
 
@@ -11,7 +11,7 @@ export interface Unsent {
 }
 
 /** Whether a save may be sent. While the server is known to be away it is asked first: then it is known that nothing was sent. */
-export const mayBeSent = async (): Promise<boolean> => connection.get().state === 'online' || reachServer();
+export const mayBeSent = async (): Promise<boolean> => connection.get().state === 'online' || reachServerNow();
 
 /**
  * A save failed for want of a network. What was typed is kept at once, with the save that was sent, if one was; the person
