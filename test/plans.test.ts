@@ -4,7 +4,7 @@ import { cafeBrewingResultScreen } from '@hanjan/model/cafe/brewing/brewing_resu
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compiled, type Run } from '../apps/server/db/database.ts';
+import { compiled, type Run } from '../apps/server/db/statement.ts';
 import { readRecord } from '../apps/server/engine/detail.ts';
 import { type ListQuery, listRecords } from '../apps/server/engine/list.ts';
 import { knowEntities, type Work } from '../apps/server/engine/work.ts';

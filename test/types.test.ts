@@ -1,7 +1,7 @@
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { describe, expect, it } from 'vitest';
 import type { BehaviourOf } from '../apps/server/behaviour/behaviour.ts';
-import { query } from '../apps/server/db/database.ts';
+import { query } from '../apps/server/db/statement.ts';
 import { createRecord } from '../apps/server/engine/save.ts';
 import type { Transaction } from '../apps/server/engine/transaction.ts';
 import type { Work } from '../apps/server/engine/work.ts';

@@ -1,7 +1,7 @@
 import { entities, screens } from '@hanjan/model';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import pg from 'pg';
-import { compiled, type Run } from '../../apps/server/db/database.ts';
+import { compiled, type Run } from '../../apps/server/db/statement.ts';
 import { listRecords } from '../../apps/server/engine/list.ts';
 import { knowEntities } from '../../apps/server/engine/work.ts';
 import { NOTES } from './data.ts';

@@ -1,6 +1,6 @@
 import { entities, screens } from '@hanjan/model';
 import pg from 'pg';
-import { compiled, type Run } from '../../apps/server/db/database.ts';
+import { compiled, type Run } from '../../apps/server/db/statement.ts';
 import { knowEntities, type Work } from '../../apps/server/engine/work.ts';
 
 /**

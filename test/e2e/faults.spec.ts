@@ -94,7 +94,6 @@ test('without a network nothing typed is lost, and trying again saves once', asy
   user,
   api,
   person,
-  faults,
 }) => {
   const key = await saveNote(api, { cupnote_name: '예가체프', store_name: person.user_name });
   await openForm(user, `${at(NOTES)}/${key}`);

@@ -105,7 +105,6 @@ test.describe('without a network', () => {
     press,
     api,
     person,
-    faults,
   }) => {
     expect(person.user_seq).toBeGreaterThan(0);
     const main = page.getByRole('main');

@@ -77,7 +77,6 @@ test.describe('without a network', () => {
     press,
     user,
     person,
-    faults,
     write,
   }) => {
     const { notice } = draftsOf(user);
@@ -163,7 +162,6 @@ test('signing out without a network says that the person is still signed in', as
   at,
   press,
   person,
-  faults,
 }) => {
   await page.goto(at(NOTES));
   const menu = page.getByRole('button', { name: say('person_menu', { name: person.user_name }) });

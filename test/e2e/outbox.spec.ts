@@ -179,7 +179,7 @@ test.describe('a shift without a network', () => {
     ]);
   });
 
-  test('is sent for whoever wrote it alone', async ({ page, context, say, at, person, faults, write }) => {
+  test('is sent for whoever wrote it alone', async ({ page, context, say, at, person, write }) => {
     const waits = page.getByRole('status').filter({ hasText: say('outbox_count', { count: 1 }) });
     const writer = await write({ cupnote_name: 'Sidamo' });
     await expectFiles(page);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Run } from './database.ts';
+import type { Run } from './statement.ts';
 
 /** Takes the advisory lock of a name until the transaction ends: transactions that take the same one run one after the other. */
 export const lockName = (run: Run, name: string) =>

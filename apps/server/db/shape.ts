@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import { query } from './database.ts';
 import { Ready } from './ready.ts';
+import { query } from './statement.ts';
 
 /** What stands in a statement for a value that differs from call to call. */
 class Slot {

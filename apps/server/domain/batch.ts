@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { query } from '../db/database.ts';
+import { query } from '../db/statement.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { orgOf } from './org.ts';
 

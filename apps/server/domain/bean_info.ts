@@ -1,7 +1,7 @@
 import { readUuid } from '@hanjan/core';
 import type { BeanInfo, BeanKind, Wish } from '@hanjan/model/bean/info.ts';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The stage that shows everything. */

@@ -75,7 +75,7 @@ export function chargingFor(quota: Quota): Charging {
         throw new Refusal(409, 'quota_bytes', { args: { max: Math.floor(quota.dayBytes / MB) } });
       sum.bytes += written;
       if (isOwner) sum.records += records;
-      await run(CHARGES[account.tally].with({ owner: account.owner, written }));
+      await run(CHARGES[account.tally].with({ owner: account.owner, written }), 'ahead');
     };
     await Promise.all(accounts.map(charge));
   };

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { query } from '../db/database.ts';
 import { Shape, slot } from '../db/shape.ts';
+import { query } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Work } from './work.ts';
 

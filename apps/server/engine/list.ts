@@ -10,7 +10,7 @@ import {
   writerIn,
 } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Runnable } from '../db/database.ts';
+import type { Runnable } from '../db/statement.ts';
 import { invalid } from '../http/refusal.ts';
 import { contains, filtersSql } from './filters.ts';
 import { initialsSql } from './initials.ts';

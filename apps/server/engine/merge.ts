@@ -33,7 +33,7 @@ export async function mergeRecord(work: Work, screen: Screen, body: Row): Promis
   // Somebody may have put one of those that were moved above the other since it was looked at.
   if (await isBelow(work, entity, into, into)) throw new Refusal(409, 'merge_below');
   const removed = await setRemoved(work, screen, body, true);
-  const after = await writeRecord(work, entity, into, {});
+  const after = await writeRecord(work, entity, kept, {});
   await writeMerged(work, entity, removed, 'merged_into', kept);
   await writeMerged(work, entity, after, 'merged', gone);
   return after;

@@ -88,7 +88,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     ...route(['edit'], schemas.history),
     handler: async (request) => {
       const { page } = readListQuery(request.query, readBody(request, true));
-      return inTransaction(request, 'edit', async (work) => {
+      return reading(request, 'edit', async (work) => {
         const { steps, ...rest } = await readHistory(work, seenBy(work.actor, screen), keyOf(request.params.key), page);
         return ok(request, steps, rest);
       });
@@ -101,7 +101,7 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
       url: `${path}/used/:key`,
       ...route(['read'], schemas.used),
       handler: async (request) =>
-        inTransaction(request, 'read', async (work) =>
+        reading(request, 'read', async (work) =>
           ok(request, await usersOfRecord(work, entity, keyOf(request.params.key))),
         ),
     });

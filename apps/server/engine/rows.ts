@@ -74,7 +74,10 @@ export async function replaceRows(
   const now = placed(after);
   const fresh = now.filter((row, at) => !isSame(row, old[at]));
   const values = { key, count: now.length, fresh: JSON.stringify(fresh) };
-  await work.run(shaped(work, entity, `replaced ${rows.field}`, ({ actor }) => replaceSql(rows, actor), values));
+  await work.run(
+    shaped(work, entity, `replaced ${rows.field}`, ({ actor }) => replaceSql(rows, actor), values),
+    'ahead',
+  );
 }
 
 /** Takes away the rows of a list beyond a count and writes some; its slots are `key`, `count` and `fresh`. */

@@ -135,13 +135,10 @@ export async function changeRecord(work: Work, entity: Entity, before: Row, merg
   const key = before[entity.key] as number;
   const changed = changes(entity, before, merged);
   if (changed.length === 0) return { key, version: before.version as number };
-  const after = { key, version: (before.version as number) + 1 };
   const { columns, lists } = split(entity, changed);
-  await Promise.all([
-    writeRecord(work, entity, key, pick(merged, columns)),
-    ...lists.map((rows) => replaceRows(work, entity, rows, key, before[rows.field], merged[rows.field])),
-    writeHistory(work, entity, after, before, merged, changed),
-  ]);
+  const after = await writeRecord(work, entity, before, pick(merged, columns));
+  for (const rows of lists) await replaceRows(work, entity, rows, key, before[rows.field], merged[rows.field]);
+  await writeHistory(work, entity, after, before, merged, changed);
   await follow(work, entity, { before, after: merged }, key);
   return after;
 }
@@ -159,7 +156,7 @@ export async function setRemoved(work: Work, screen: Screen, body: Row, isRemove
   if ((before.removed_at !== null) === isRemoved) return { key, version: before.version as number };
   if (isRemoved) await refuseStale(work, screen, key, body, before, before, []);
   const charged = work.charge?.(work, entity, { records: isRemoved ? 0 : 1, bytes: 0 });
-  const [after] = await Promise.all([writeRemoval(work, entity, key, isRemoved), charged]);
+  const [after] = await Promise.all([writeRemoval(work, entity, before, isRemoved), charged]);
   await writeHistory(work, entity, after, { removed: !isRemoved }, { removed: isRemoved }, ['removed']);
   const change = isRemoved ? { before, after: null } : { before: null, after: before };
   // Looked at last, because what follows may take those away or bring them back; said before a question all the same.

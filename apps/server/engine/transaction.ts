@@ -1,5 +1,5 @@
 import type { Actor, Entity, Row } from '@hanjan/core';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 
 /**
  * A transaction: its statements, who acts in it and in what language. It is all that behaviours and the rules of the

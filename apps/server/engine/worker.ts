@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Action, type Actor, mayEver, type Row, readKey, type Scope, type Screen } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Refusal, refusedBelow } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';
-import { enter, type HasOf } from './enter.ts';
+import { enter, guess, type HasOf } from './enter.ts';
 import type { Charging } from './transaction.ts';
 import type { Known, Work } from './work.ts';
 
@@ -36,14 +37,29 @@ export const worker =
  * organisation's, and only when the actor's role may do the action, or one of several.
  */
 export const screenWorker =
-  (engine: Engine, screen: Screen, transact?: Transact) =>
-  <T>(request: FastifyRequest, action: Action | readonly Action[], job: Job<T>): Promise<T> =>
-    worker(engine, transact)(request, async (work) => {
-      const { scope } = screen.entity;
-      const actor: Actor = await enter({ ...work, hasOf: engine.hasOf }, work.actor, scope, chosenOrg(request, scope));
+  ({ hasOf, ...engine }: Engine, screen: Screen, transact?: Transact) =>
+  async <T>(request: FastifyRequest, action: Action | readonly Action[], job: Job<T>): Promise<T> => {
+    const { scope } = screen.entity;
+    const chosen = chosenOrg(request, scope);
+    const inTransaction = worker({ hasOf, ...engine }, transact);
+    const entering = (work: Work) => enter({ ...work, hasOf }, work.actor, scope, chosen);
+    const doing = async (work: Work, actor: Actor) => {
       if (![action].flat().some((one) => mayEver(actor, screen, one))) throw new Refusal(403, 'nopermission_text');
       return job({ ...work, actor });
-    });
+    };
+    // What only reads is asked for in the packet of who asks, as whoever they were last; for somebody else it is done anew.
+    const guessed = transact === engine.db.read ? guess(hasOf, request.actor, scope, chosen) : undefined;
+    const done = guessed && (await inTransaction(request, (work) => bothOf(entering(work), doing(work, guessed))));
+    if (done && isDeepStrictEqual(done[0], guessed)) return await done[1]();
+    return inTransaction(request, async (work) => doing(work, await entering(work)));
+  };
+
+/** Waits for two, of which only the first one may fail yet. */
+async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, () => Promise<B>]> {
+  const [first] = await Promise.allSettled([one, other]);
+  if (first.status === 'rejected') throw first.reason;
+  return [first.value, () => other];
+}
 
 /**
  * The organisation that a request chose: `cafe_seq` or `roaster_seq`, in the query of a GET and of an upload, in the body

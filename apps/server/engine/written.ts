@@ -67,10 +67,11 @@ export async function writeHistory(
       before: names.map((field) => json(before[field])),
       after: names.map((field) => json(after[field])),
     }),
+    'ahead',
   );
   if (!isThinned) return;
   const { table, isIt } = historyOf(entity, actor, key);
-  await run(sql`DELETE FROM ${table} AS h WHERE ${isIt} AND version > 2 AND version <= ${version - KEPT}`);
+  await run(sql`DELETE FROM ${table} AS h WHERE ${isIt} AND version > 2 AND version <= ${version - KEPT}`, 'ahead');
 }
 
 /** The fields that were changed after a version: for the answer to a save that came too late. */

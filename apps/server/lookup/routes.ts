@@ -14,11 +14,11 @@ import { lookUp } from './look_up.ts';
  * Who may not is answered 403.
  */
 export function codeRoute(app: FastifyInstance, engine: Engine, screen: Screen): void {
-  const inTransaction = screenWorker(engine, screen);
+  const reading = screenWorker(engine, screen, engine.db.read);
   const schemas = screenSchemas(screen);
   const config = { access: { screen, actions: ['code'] as const } };
   const answer = (request: FastifyRequest, asked: Row) =>
-    inTransaction(request, 'code', async (work) => {
+    reading(request, 'code', async (work) => {
       const seen = seenBy(work.actor, screen);
       const { rows, ...rest } = await lookUp(work, { entity: seen.entity, ...seen.code }, asked);
       return ok<Row[]>(request, rows, rest);
@@ -36,7 +36,7 @@ export function codeRoute(app: FastifyInstance, engine: Engine, screen: Screen):
 export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup): void {
   const config = { access: { roles: lookup.roles }, isReference: true };
   const answer = async (request: FastifyRequest, asked: Row) => {
-    const { rows, ...rest } = await worker(engine)(request, (work) => lookUp(work, lookup, asked));
+    const { rows, ...rest } = await worker(engine, engine.db.read)(request, (work) => lookUp(work, lookup, asked));
     return ok(request, rows, rest);
   };
   const route = { validatorCompiler: checkedByHandler, config };

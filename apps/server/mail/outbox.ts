@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query, type Run } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 
 /** What letters tell: a link to show that an address is one's own, one to a new password, and what happened to an account. */
 export type LetterName =

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GUEST } from '@hanjan/core';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Run } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 import { tellEvent } from '../http/events/event.ts';
 import { dropLetter, takeLetter, type Waiting } from './outbox.ts';
 import { type Letter, MailFault, type Smtp } from './smtp.ts';

@@ -1,5 +1,5 @@
 import { type Entity, ETC, type Fields, type Names, nameInLocale, type ResultNames } from '@hanjan/core';
-import { query } from '../db/database.ts';
+import { query } from '../db/statement.ts';
 import type { Known, Work } from '../engine/work.ts';
 import { textsFor } from '../http/texts.ts';
 import { type Doubled, folded, readDoubled } from './refs.ts';

@@ -3,7 +3,8 @@ import { ACCOUNT_PATH, type AccountState } from '@hanjan/model/system/account.ts
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Database, Run } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { type EventKind, noteFacts } from '../http/events/event.ts';

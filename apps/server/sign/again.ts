@@ -1,7 +1,7 @@
 import type { Row } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { query, type Run } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { type FactorParts, lookAt } from './factor/proof.ts';
 import { isPassword } from './password.ts';

@@ -1,7 +1,8 @@
 import { isAdmin } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type Database, query } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { query } from '../db/statement.ts';
 import { refuseStale } from '../http/access.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { localeOf } from '../http/texts.ts';

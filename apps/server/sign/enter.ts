@@ -1,7 +1,7 @@
 import type { FactorWay } from '@hanjan/model/account/factor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 import { ok } from '../http/answer.ts';
 import { noteFacts } from '../http/events/event.ts';
 import { waysOf } from './factors.ts';

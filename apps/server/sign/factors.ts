@@ -1,6 +1,6 @@
 import type { FactorWay, OwnFactors, OwnPasskey } from '@hanjan/model/account/factor.ts';
 import { sql } from 'kysely';
-import { query, type Run } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 
 /** In SQL, the factors of an account `a` besides its password; none: it is opened by the password alone. */
 export const FACTORS = `array_remove(ARRAY[

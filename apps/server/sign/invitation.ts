@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SignupMode } from '../config.ts';
 import { connected } from '../db/client.ts';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashOf, isToken, newToken } from './token.ts';
 

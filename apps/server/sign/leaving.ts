@@ -1,7 +1,7 @@
 import { DAYS_TO_RETURN } from '@hanjan/model/account/own.ts';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
 import { lockName } from '../db/named_lock.ts';
+import type { Run } from '../db/statement.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** An organisation that somebody owns alone. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { connected, inTransaction } from '../db/client.ts';
-import { query, type Run } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 import { hashPassword } from './password.ts';
 import { endSteps } from './step.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@hanjan/model/account/session.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 import { isAlive } from './session.ts';
 
 type Asking = Pick<FastifyRequest, 'actor' | 'session'>;

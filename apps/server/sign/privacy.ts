@@ -1,6 +1,6 @@
 import { PRIVACY_VERSION } from '@hanjan/model/account/privacy.ts';
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 
 /**
  * In SQL, whether the privacy policy is newer than the one that an account agreed to. Whoever agreed to none, because the

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Run } from '../db/database.ts';
+import type { Run } from '../db/statement.ts';
 
 /** Deletes sessions that have ended, where people signed in over 90 days ago, counts of tries, steps that nobody took, and letters that nobody sends any more. */
 export async function purgeSignIns(run: Run): Promise<void> {

@@ -1,7 +1,8 @@
 import { GUEST } from '@hanjan/core';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type Database, query, type Run } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 import { noteFacts } from '../http/events/event.ts';
 import { Refusal } from '../http/refusal.ts';
 import { subnetOf } from '../http/subnet.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { query, type Run } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 import { hashOf, isToken, newToken } from './token.ts';
 
 /**

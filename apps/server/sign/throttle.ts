@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GUEST } from '@hanjan/core';
 import { sql } from 'kysely';
-import { type Database, query, type Run } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 import { busy } from '../http/errors.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Factor } from '@hanjan/model/account/factor.ts';
 import { sql } from 'kysely';
-import { query, type Run } from '../db/database.ts';
+import { query, type Run } from '../db/statement.ts';
 import { FACTORS } from './factors.ts';
 import { mustAgree } from './privacy.ts';
 

@@ -1,7 +1,6 @@
 import type { Actor, Entity, Row } from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { slot } from '../../db/shape.ts';
-import { notFound } from '../../http/refusal.ts';
 import { recordSql } from '../scope.ts';
 import type { Work } from '../work.ts';
 import type { Changed } from '../written.ts';
@@ -10,35 +9,36 @@ import { type Asking, shaped } from './shaped.ts';
 /** The slot of the record's key; no column is called so. */
 const KEY = 'record.key';
 
-/** Gives some columns of a record other values, and the record its next version. */
-export function writeRecord(work: Work, entity: Entity, key: number, values: Row): Promise<Changed> {
+/** Gives some columns of a locked record other values, and the record its next version. */
+export function writeRecord(work: Work, entity: Entity, before: Row, values: Row): Promise<Changed> {
   const columns = Object.keys(values);
   const sets = () => columns.map((column) => sql`${sql.ref(column)} = ${slot(column)}`);
-  return change(work, entity, `changed ${columns}`, sets, { ...values, [KEY]: key });
+  return change(work, entity, before, `changed ${columns}`, sets, values);
 }
 
-/** Says of a record that it is removed, or that it is not. */
-export function writeRemoval(work: Work, entity: Entity, key: number, isRemoved: boolean): Promise<Changed> {
+/** Says of a locked record that it is removed, or that it is not. */
+export function writeRemoval(work: Work, entity: Entity, before: Row, isRemoved: boolean): Promise<Changed> {
   const sets = (actor: Actor) =>
     isRemoved
       ? [sql`removed_at = now()`, sql`removed_by = ${actor.user_seq}`]
       : [sql`removed_at = NULL`, sql`removed_by = NULL`];
-  return change(work, entity, `removed ${isRemoved}`, sets, { [KEY]: key });
+  return change(work, entity, before, `removed ${isRemoved}`, sets, {});
 }
 
-/** Runs the statement of a shape that changes one record, whose key and new values are slots. */
+/** Sends the statement of a shape that changes one record, whose key and new values are slots; it is locked, so it is there. */
 async function change(
   work: Work,
   entity: Entity,
+  before: Row,
   shape: string,
   sets: (actor: Actor) => readonly RawBuilder<unknown>[],
   values: Row,
 ): Promise<Changed> {
   const build = ({ actor }: Asking) =>
-    sql<Changed>`UPDATE ${sql.table(entity.table)}
+    sql`UPDATE ${sql.table(entity.table)}
       SET ${sql.join([...sets(actor), sql`version = version + 1`])}, edit_by = ${actor.user_seq}, edit_at = now()
-      WHERE ${recordSql(entity, actor, slot(KEY))} RETURNING ${sql.ref(entity.key)} AS key, version`;
-  const [after] = await work.run(shaped(work, entity, shape, build, values));
-  if (!after) throw notFound();
-  return after;
+      WHERE ${recordSql(entity, actor, slot(KEY))}`;
+  const key = before[entity.key] as number;
+  await work.run(shaped(work, entity, shape, build, { ...values, [KEY]: key }), 'ahead');
+  return { key, version: (before.version as number) + 1 };
 }

@@ -1,7 +1,7 @@
 import { nameInLocale, PEOPLE } from '@hanjan/core';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Run } from '../../db/database.ts';
+import type { Run } from '../../db/statement.ts';
 import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';

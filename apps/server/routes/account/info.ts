@@ -2,7 +2,7 @@ import { type FieldFault, type Row, writable } from '@hanjan/core';
 import { USER_INFO } from '@hanjan/model/account/info.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { query } from '../../db/database.ts';
+import { query } from '../../db/statement.ts';
 import { mergedRecord, sound } from '../../engine/save.ts';
 import { screenWorker } from '../../engine/worker.ts';
 import { refuseStale } from '../../http/access.ts';

@@ -1,7 +1,7 @@
 import type { ChangedFactors, NewTotp, OwnFactors } from '@hanjan/model/account/factor.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { query, type Run } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { localeOf } from '../../http/texts.ts';
 import type { LetterName, Outbox } from '../../mail/outbox.ts';

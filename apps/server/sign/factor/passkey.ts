@@ -10,7 +10,8 @@ import {
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 import { sql } from 'kysely';
-import { type Database, query, type Run } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { beginStep, takeStep } from '../step.ts';
 
 /** A browser's answer holds no more than this in any of its texts. */

@@ -1,5 +1,6 @@
 import { GUEST, type Row } from '@hanjan/core';
-import type { Database, Run } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import type { Run } from '../../db/statement.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { countTry, forgetTries } from '../throttle.ts';
 import type { Keyring } from './keyring.ts';

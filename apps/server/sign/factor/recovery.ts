@@ -1,4 +1,4 @@
-import { query, type Run } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { madeUpPassword } from '../one_time.ts';
 import { hashOf } from '../token.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { query, type Run } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import type { Keyring, Sealed } from './keyring.ts';
 
 /** What every authenticator app can do; many ignore anything else. */

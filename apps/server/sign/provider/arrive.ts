@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { SignupMode } from '../../config.ts';
-import type { Run } from '../../db/database.ts';
+import type { Run } from '../../db/statement.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { localeOf } from '../../http/texts.ts';

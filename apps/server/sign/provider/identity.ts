@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query, type Run } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Meant } from './id_token.ts';
 

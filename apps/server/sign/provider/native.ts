@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { type Database, query, type Run } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { invalid } from '../../http/refusal.ts';
 import { beginStep, takeStep } from '../step.ts';
 import { type Arrived, type Rules, signInBy } from './arrive.ts';

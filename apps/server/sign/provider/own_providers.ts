@@ -1,7 +1,7 @@
 import type { OwnProvider } from '@hanjan/model/account/provider.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { query, type Run } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { endOtherSessions } from '../own_sessions.ts';
 import { holdAccount } from './identity.ts';

@@ -1,7 +1,8 @@
 import { GUEST } from '@hanjan/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { type Database, query, type Run } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { query, type Run } from '../../db/statement.ts';
 import { tellEvent } from '../../http/events/event.ts';
 import type { Keyring, Sealed } from '../factor/keyring.ts';
 import type { Providers } from './provider.ts';

@@ -1,6 +1,6 @@
 import { type Locale, localeInfo } from '@hanjan/model/messages/locales.ts';
 import { sql } from 'kysely';
-import type { Run } from '../../db/database.ts';
+import type { Run } from '../../db/statement.ts';
 import { textsFor } from '../../http/texts.ts';
 import type { LetterName, Waiting } from '../../mail/outbox.ts';
 import type { Compose } from '../../mail/worker.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../../test/harness/database.ts';
+import { createDatabase, type TestDatabase } from '../../../../test/harness/database.ts';
 import { Batch } from './batch.ts';
 
 let database: TestDatabase;
@@ -18,13 +18,13 @@ afterAll(async () => {
 const ask = (name: string, text: string, values: number[] = []) => {
   const batch = new Batch(pg.types);
   const answer = batch.add({ name, text, values: values.map(String) });
-  batch.send(client);
+  Batch.send(client, [batch]);
   return answer;
 };
 const together = (...texts: string[]) => {
   const batch = new Batch(pg.types);
   const answers = texts.map((text) => batch.add({ name: text, text, values: [] }));
-  batch.send(client);
+  Batch.send(client, [batch]);
   return Promise.allSettled(answers);
 };
 /** How often the connection asks what the columns are. */
@@ -87,7 +87,7 @@ it('fails alone where its value cannot be read, or has no words', async () => {
   const batch = new Batch(parsers as never);
   const ask = (text: string) => batch.add({ name: undefined, text, values: [] });
   const answers = [ask("SELECT 'infinity'::timestamptz"), ask(''), ask("SELECT '2026-11-28'::timestamptz AS at")];
-  batch.send(client);
+  Batch.send(client, [batch]);
   const [bad, none, good] = await Promise.allSettled(answers);
   expect(bad).toMatchObject({ reason: { message: 'Invalid time value' } });
   expect(none).toMatchObject({ value: { rows: [], command: '' } });
@@ -106,7 +106,7 @@ it('fails with its connection', async () => {
   other.on('error', () => undefined);
   const batch = new Batch(pg.types);
   const answers = ['SELECT pg_sleep(60)', 'SELECT 1'].map((text) => batch.add({ name: undefined, text, values: [] }));
-  batch.send(other);
+  Batch.send(other, [batch]);
   const settled = Promise.allSettled(answers);
   (other as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   for (const one of await settled) expect(one.status).toBe('rejected');

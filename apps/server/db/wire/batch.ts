@@ -50,7 +50,7 @@ interface Connection {
 interface Inside {
   name: string | undefined;
   text: string;
-  callback: ((error: unknown) => void) | undefined;
+  callback: ((error: Error | null) => void) | undefined;
 }
 const Query = pg.Query as unknown as new (text: string) => Inside;
 
@@ -64,6 +64,8 @@ const columnsOf = onceFor((_: Connection) => new Map<string, Columns>());
  * its statements in turn.
  */
 export class Batch extends Query {
+  /** Once PostgreSQL has answered all of it: what it failed of, or null. */
+  readonly ended: Promise<Error | null>;
   private readonly waiting: Waiting[] = [];
   private readonly parsers: pg.CustomTypesConfig;
   private columns = new Map<string, Columns>();
@@ -74,6 +76,9 @@ export class Batch extends Query {
   constructor(parsers: pg.CustomTypesConfig) {
     super('');
     this.parsers = parsers;
+    this.ended = new Promise((resolve) => {
+      this.callback = resolve;
+    });
   }
 
   /** Adds a statement, before the batch is sent. */
@@ -83,19 +88,37 @@ export class Batch extends Query {
     });
   }
 
-  send(client: pg.ClientBase): void {
-    client.query(this as never);
+  /** Adds the statement that begins the transaction of all others. */
+  begin(asked: Asked): void {
+    this.waiting.unshift({
+      ...asked,
+      texts: [],
+      columns: undefined,
+      resolve: () => undefined,
+      reject: () => undefined,
+    });
   }
+
+  /** Sends batches to a connection in one packet, one behind another. */
+  static send(client: pg.ClientBase, batches: readonly Batch[]): void {
+    const { stream } = (client as unknown as { connection: Connection }).connection;
+    stream.cork();
+    try {
+      for (const batch of batches) client.query(batch as never);
+    } finally {
+      stream.uncork();
+    }
+  }
+
+  /** It was not sent. */
+  readonly fail = (error: unknown): void => {
+    for (const { reject } of this.waiting.splice(0)) reject(error);
+  };
 
   submit(connection: Connection): null {
     this.columns = columnsOf(connection);
-    connection.stream.cork();
-    try {
-      for (const statement of this.waiting) this.put(connection, statement);
-      connection.sync();
-    } finally {
-      connection.stream.uncork();
-    }
+    for (const statement of this.waiting) this.put(connection, statement);
+    connection.sync();
     this.turnTo(0);
     return null;
   }
@@ -148,7 +171,7 @@ export class Batch extends Query {
     this.handleCommandComplete({ text: '' });
   }
 
-  handleError(error: unknown, { submittedNamedStatements }: Connection): void {
+  handleError(error: Error, { submittedNamedStatements }: Connection): void {
     for (const { name, reject } of this.waiting.splice(this.at)) {
       // PostgreSQL has not read those behind the one that failed.
       if (name) delete submittedNamedStatements[name];
