@@ -37,18 +37,19 @@ export const worker =
  * organisation's, and only when the actor's role may do the action, or one of several.
  */
 export const screenWorker =
-  ({ hasOf, ...engine }: Engine, screen: Screen, transact?: Transact) =>
+  (engine: Engine, screen: Screen, transact?: Transact) =>
   async <T>(request: FastifyRequest, action: Action | readonly Action[], job: Job<T>): Promise<T> => {
+    const { db, hasOf } = engine;
     const { scope } = screen.entity;
     const chosen = chosenOrg(request, scope);
-    const inTransaction = worker({ hasOf, ...engine }, transact);
+    const inTransaction = worker(engine, transact);
     const entering = (work: Work) => enter({ ...work, hasOf }, work.actor, scope, chosen);
     const doing = async (work: Work, actor: Actor) => {
       if (![action].flat().some((one) => mayEver(actor, screen, one))) throw new Refusal(403, 'nopermission_text');
       return job({ ...work, actor });
     };
     // What only reads is asked for in the packet of who asks, as whoever they were last; for somebody else it is done anew.
-    const guessed = transact === engine.db.read ? guess(hasOf, request.actor, scope, chosen) : undefined;
+    const guessed = transact === db.read ? guess(hasOf, request.actor, scope, chosen) : undefined;
     const done = guessed && (await inTransaction(request, (work) => bothOf(entering(work), doing(work, guessed))));
     if (done && isDeepStrictEqual(done[0], guessed)) return await done[1]();
     return inTransaction(request, async (work) => doing(work, await entering(work)));
