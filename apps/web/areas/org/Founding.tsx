@@ -19,7 +19,8 @@ import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { useFounding } from './useFounding.ts';
-import '../../records/kinds/registry.ts';
+import '../../records/kinds/cells.ts';
+import '../../records/kinds/inputs.ts';
 import '../../parts/waiting.css';
 import './founding.css';
 

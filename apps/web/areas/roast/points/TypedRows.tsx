@@ -1,10 +1,10 @@
 import { isSame, type Names, type Row } from '@hanjan/core';
 import { useId, useRef, useState } from 'react';
-import { kindViews } from '../../../records/kinds/registry.ts';
+import { rowsInput } from '../../../records/kinds/input/rows.tsx';
 import type { RowsField } from '../../../records/rows/items.ts';
 import { inOrder } from './points.ts';
 
-const { Input: RowsInput } = kindViews.rows;
+const { Input: RowsInput } = rowsInput;
 
 interface Props {
   readonly name: string;
