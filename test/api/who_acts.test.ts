@@ -66,6 +66,12 @@ it('whoever somebody was when they asked last counts for nothing once they are s
   expect(proxy.statements.filter((statement) => statement === ACT)).toHaveLength(2);
   expect((await me.get(`${path}/detail/${hidden}`)).http).toBe(404);
 
+  // What is no number of an organisation is refused as before somebody entered one.
+  for (const cafe_seq of [{ toString: 1 }, [me.cafe_seq], String(me.cafe_seq), me.roaster_seq, null]) {
+    const { http, answer } = await me.post(`${path}/list`, { cafe_seq });
+    expect([cafe_seq, http, answer.code]).toEqual([cafe_seq, 403, 'nocafe_text']);
+  }
+
   await change('UPDATE membership SET user_use = false WHERE org = $1', me.cafe_seq);
   const refused = await me.post(`${path}/list`);
   expect([refused.http, refused.answer.code]).toEqual([403, 'nocafe_text']);

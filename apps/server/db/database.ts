@@ -24,12 +24,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** After so long without an answer a statement is given up; PostgreSQL ends it itself before. */
+/**
+ * After so long without an answer what was sent together is given up; PostgreSQL ends a single statement itself before. A
+ * save may be kept then all the same: with a key it is sent again and answered.
+ */
 const PATIENCE_MS = 7_000;
 const TRIES = 4;
 /** PostgreSQL could not serialise a transaction, or chose it to end a deadlock. Nothing was committed then. */
 const NOT_SERIALISED = ['40001', '40P01'];
-/** A statement was to have been read for somebody who shared the connection and failed before. */
+/** A statement was to be prepared for a neighbour on the connection, who failed before it. */
 const NOT_PREPARED = ['26000'];
 
 /** Opens the pool of a login. Every new connection proves that it is bound as it has to be before it is used. */

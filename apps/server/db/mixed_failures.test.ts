@@ -191,6 +191,12 @@ it('what only reads leaves with what others read, and fails alone', async () => 
     String(me),
   ]);
   expect(sent).toHaveBeenCalledTimes(1);
+  // What nobody waits for is heard of all the same.
+  const ahead = db.read(actorOf(me), async (run) => {
+    await run(shareShape.with({ by: 0 }), 'ahead');
+    return 'read';
+  });
+  await expect(ahead).rejects.toMatchObject({ code: '22012' });
   // A statement that was built for one call may take its time: nobody waits behind it.
   sent.mockClear();
   await Promise.all([read(1, me), db.read(actorOf(me), (run) => run(starred, 'last'))]);

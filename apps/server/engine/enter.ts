@@ -39,15 +39,17 @@ interface Entering {
 }
 
 /**
- * Lets an actor into the organisation that a request chose, with the role they have there and what its plan
- * has at this moment, read in the same transaction as the work. An unknown organisation, somebody else's and a membership that is not active are
- * refused alike. Records of people and of everybody need no entering.
+ * Lets an actor into the organisation that a request chose, with the role they have there and what its plan has at this
+ * moment, read in the same transaction as the work. An unknown organisation, somebody else's and a membership that is not
+ * active are refused alike. Records of people and of everybody need no entering.
  */
 export async function enter({ run, hasOf }: Entering, actor: Actor, scope: Scope, chosen: unknown): Promise<Actor> {
   if (!isOrgKind(scope)) return actor;
-  const [place] = isKey(chosen) ? await run(ENTRANCES[scope].with({ org: chosen, user: actor.user_seq })) : [];
-  if (!place) throw new Refusal(403, `no${scope}_text`);
-  const key = placeKey(actor, chosen);
+  const refused = new Refusal(403, `no${scope}_text`);
+  if (!isKey(chosen)) throw refused;
+  const [place] = await run(ENTRANCES[scope].with({ org: chosen, user: actor.user_seq }));
+  if (!place) throw refused;
+  const key = placeKey(actor, scope, chosen);
   places.delete(key);
   places.set(key, place);
   if (places.size > MOST) places.delete(places.keys().next().value ?? key);
@@ -59,13 +61,14 @@ export async function enter({ run, hasOf }: Entering, actor: Actor, scope: Scope
  * only where `enter` answers the same actor.
  */
 export function guess(hasOf: HasOf, actor: Actor, scope: Scope, chosen: unknown): Actor | undefined {
-  const place = isOrgKind(scope) && places.get(placeKey(actor, chosen));
-  return place ? actorAt(actor, scope, chosen, place, hasOf) : undefined;
+  if (!isOrgKind(scope) || !isKey(chosen)) return undefined;
+  const place = places.get(placeKey(actor, scope, chosen));
+  return place && actorAt(actor, scope, chosen, place, hasOf);
 }
 
-const placeKey = ({ user_seq }: Actor, chosen: unknown): string => `${user_seq} ${chosen}`;
+const placeKey = ({ user_seq }: Actor, scope: OrgKind, chosen: number): string => `${user_seq} ${scope} ${chosen}`;
 
-const actorAt = (actor: Actor, scope: OrgKind, chosen: unknown, place: Place, hasOf: HasOf): Actor => {
+const actorAt = (actor: Actor, scope: OrgKind, chosen: number, place: Place, hasOf: HasOf): Actor => {
   const { user_auth, user_uuid, org_plan } = place;
   return { ...actor, [scope]: { auth_seq: chosen, user_auth, user_uuid, has: hasOf(scope, org_plan) } };
 };

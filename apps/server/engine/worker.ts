@@ -48,19 +48,21 @@ export const screenWorker =
       if (![action].flat().some((one) => mayEver(actor, screen, one))) throw new Refusal(403, 'nopermission_text');
       return job({ ...work, actor });
     };
-    // What only reads is asked for in the packet of who asks, as whoever they were last; for somebody else it is done anew.
+    // What only reads is asked for in the packet of who asks, as whoever they were last.
     const guessed = transact === db.read ? guess(hasOf, request.actor, scope, chosen) : undefined;
-    const done = guessed && (await inTransaction(request, (work) => bothOf(entering(work), doing(work, guessed))));
-    if (done && isDeepStrictEqual(done[0], guessed)) return await done[1]();
-    return inTransaction(request, async (work) => doing(work, await entering(work)));
+    const done =
+      guessed &&
+      (await inTransaction(request, async (work) => {
+        // In this order: row level security answers nothing before the entrance.
+        const [entered, answered] = await Promise.allSettled([entering(work), doing(work, guessed)]);
+        if (entered.status === 'rejected') throw entered.reason;
+        if (!isDeepStrictEqual(entered.value, guessed)) return undefined;
+        if (answered.status === 'rejected') throw answered.reason;
+        return { answer: answered.value };
+      }));
+    // They are somebody else by now: what was read is thrown away.
+    return done ? done.answer : inTransaction(request, async (work) => doing(work, await entering(work)));
   };
-
-/** Waits for two, of which only the first one may fail yet. */
-async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, () => Promise<B>]> {
-  const [first] = await Promise.allSettled([one, other]);
-  if (first.status === 'rejected') throw first.reason;
-  return [first.value, () => other];
-}
 
 /**
  * The organisation that a request chose: `cafe_seq` or `roaster_seq`, in the query of a GET and of an upload, in the body

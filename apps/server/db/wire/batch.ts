@@ -64,7 +64,7 @@ const columnsOf = onceFor((_: Connection) => new Map<string, Columns>());
  * its statements in turn.
  */
 export class Batch extends Query {
-  /** Once PostgreSQL has answered all of it: what it failed of, or null. */
+  /** Once PostgreSQL has answered all of it, or refused one: what it failed of, or null. What is sent next waits all the same. */
   readonly ended: Promise<Error | null>;
   private readonly waiting: Waiting[] = [];
   private readonly parsers: pg.CustomTypesConfig;
@@ -105,14 +105,17 @@ export class Batch extends Query {
     stream.cork();
     try {
       for (const batch of batches) client.query(batch as never);
+    } catch (error) {
+      for (const batch of batches) batch.fail(error as Error);
     } finally {
       stream.uncork();
     }
   }
 
   /** It was not sent. */
-  readonly fail = (error: unknown): void => {
+  readonly fail = (error: Error): void => {
     for (const { reject } of this.waiting.splice(0)) reject(error);
+    this.callback?.(error);
   };
 
   submit(connection: Connection): null {

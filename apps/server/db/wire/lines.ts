@@ -17,7 +17,7 @@ export interface Lines {
   send(batch: Batch): void;
   /**
    * The same of what takes no time: batches of one moment share a connection and a packet. Each is a transaction of its
-   * own and fails alone, but waits for those before it.
+   * own and fails alone, unless the connection ends or the time of one before it runs out; for those it waits.
    */
   sendTogether(batch: Batch): void;
   /** Asks in one transaction with all that is asked so in one moment; where one fails, those behind it fail too. */
@@ -37,9 +37,8 @@ export function linesOf(pool: pg.Pool): Lines {
     });
     if (!line) return;
     Batch.send(line.client, batches);
-    // What PostgreSQL itself refuses ends with its batch, and the connection goes on.
     const ends = await Promise.all(batches.map(({ ended }) => ended));
-    line.release(ends.find((error) => error && !(error instanceof pg.DatabaseError)) ?? undefined);
+    line.release(ends.find((error) => error && !isOfBatch(error)) ?? undefined);
   };
   const together = atOnce<Batch>((batches) => {
     for (let at = 0; at < batches.length; at += MOST) void send(batches.slice(at, at + MOST));
@@ -72,6 +71,13 @@ async function take(pool: pg.Pool): Promise<Line> {
     },
   };
 }
+
+/** A plan that a connection has prepared answers other columns than PostgreSQL has by now. */
+const STALE_PLAN = '0A000';
+
+/** Whether PostgreSQL refused a statement, and its connection goes on. */
+const isOfBatch = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.code !== STALE_PLAN;
 
 /** Gathers what comes in one turn of the event loop: that of all calls that have come in. */
 function atOnce<T>(done: (gathered: readonly T[]) => void): (one: T) => void {

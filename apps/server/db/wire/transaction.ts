@@ -32,6 +32,8 @@ export async function transaction<T>(
   let line: Promise<Line> | undefined;
   let isQuick = true;
   let isOver = false;
+  /** Whether nothing was sent yet of what only reads. */
+  const isWhole = () => mode === 'read' && !line;
   const flush = () => {
     const sent = batch;
     batch = undefined;
@@ -41,10 +43,10 @@ export async function transaction<T>(
     line ??= lines.take();
     line.then(({ client }) => Batch.send(client, [sent]), sent.fail);
   };
-  /** Whether nothing was sent yet of what only reads. */
-  const isWhole = () => mode === 'read' && !line;
   // What stands behind a statement that fails, fails with it or for no reason of its own: the first one is reported.
   let first: unknown;
+  // Whatever fails, fails all that stands behind it, so that the newest statement tells of all.
+  let newest: Promise<unknown> | undefined;
   const send = (asked: Asked) => {
     if (!batch) {
       batch = new Batch(types);
@@ -54,8 +56,8 @@ export async function transaction<T>(
       first ??= traced(error);
       throw first;
     });
-    // Where nobody waits for it, the end of the transaction fails.
     answered.catch(() => undefined);
+    newest = answered;
     return answered;
   };
   let acted: Promise<unknown> | undefined;
@@ -83,7 +85,10 @@ export async function transaction<T>(
   };
   try {
     const result = await work(run);
-    if (acted) await Promise.all([ended ?? end(), acted]);
+    if (acted) {
+      await (ended ?? end());
+      await newest;
+    }
     const taken = await line;
     taken?.release();
     return result;
