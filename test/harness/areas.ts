@@ -7,7 +7,6 @@ const none = async () => undefined;
 export const provideDefinitions = (): void =>
   provideAreas({
     definitions,
-    cells: { code: none, event: none, link: none, roast: none, stock: none },
     views: {
       cup: none,
       brew: none,
@@ -21,6 +20,5 @@ export const provideDefinitions = (): void =>
       stock: none,
       system: none,
     },
-    everyCell: none,
     everyView: none,
   });

@@ -9,6 +9,5 @@ export const definitions: AreaFiles['definitions'] = {
   system: () => import('@hanjan/model/catalogue/system.ts').then(({ system }) => system),
 };
 
-/** The cells that any list or form may ask for, and the other views that any form may. */
-export const everyCell = () => import('./cells.ts');
+/** The views that any list or form may ask for. */
 export const everyView = () => import('./views.ts');

@@ -1,6 +1,5 @@
 import '../../../apps/web/parts/theme/base.ts';
-import '../../../apps/web/records/kinds/cells.ts';
-import '../../../apps/web/records/kinds/inputs.ts';
+import '../../../apps/web/records/kinds/registry.ts';
 import { defineScreen, PEOPLE } from '@hanjan/core';
 import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -60,7 +59,7 @@ const Counted = ({ group, form, names, isFixed }: GroupProps) => (
     ))}
   </div>
 );
-provideViews({ groups: { counted: { Body: Counted } } });
+provideViews({ fields: {}, groups: { counted: { Body: Counted } } });
 
 const isFixed = () => false;
 

@@ -1,9 +1,12 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
+import { halfDaysView } from './half_days.tsx';
 import { eventReading } from './reading.tsx';
 
 /** The views of events. */
 provideViews({
-  inputs: {},
+  fields: {
+    half_days: halfDaysView,
+  },
   groups: {},
   readings: {
     event: eventReading,

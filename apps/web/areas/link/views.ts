@@ -1,10 +1,10 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
-import { qrInput } from './qr/qr.tsx';
+import { qrView } from './qr/qr.tsx';
 
 /** The views of what is found by a link on paper. */
 provideViews({
-  inputs: {
-    qr: qrInput,
+  fields: {
+    qr: qrView,
   },
   groups: {},
   readings: {},

@@ -14,8 +14,7 @@ import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { complain } from '../../records/saving/useSave.ts';
-import '../../records/kinds/cells.ts';
-import '../../records/kinds/inputs.ts';
+import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 
 interface Props {

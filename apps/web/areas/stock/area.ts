@@ -15,6 +15,5 @@ export const stock = {
     cafe_coffeebean_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
     roaster_blending_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
   },
-  cells: () => import('./cells.ts'),
   views: () => import('./views.ts'),
 } satisfies WebArea;

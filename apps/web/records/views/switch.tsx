@@ -1,10 +1,10 @@
 import { Switch } from '../../parts/choice/Switch.tsx';
-import type { InputView } from '../field/view.ts';
-import { flagInput } from '../kinds/input/flag.tsx';
+import type { FieldView } from '../field/view.ts';
+import { flagView } from '../kinds/flag.tsx';
 
 /** A flag that is turned on and off. */
-export const switchInput: InputView<'flag'> = {
-  ...flagInput,
+export const switchView: FieldView<'flag'> = {
+  ...flagView,
   Input: ({ label, value, control, set, leave }) => (
     <Switch
       {...control}

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../../base/texts/index.ts';
 import { grouped } from '../../../base/texts/numbers.ts';
 import { type Choice, type ChoiceId, type Offer, withNames } from '../../../parts/choice/choices.ts';
-import type { InputProps, InputView } from '../../../records/field/view.ts';
+import type { FieldView, InputProps } from '../../../records/field/view.ts';
+import { refView } from '../../../records/kinds/ref.tsx';
 import { knownRecord } from '../../../records/lookup/refs.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 
@@ -12,7 +13,7 @@ import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 const FILLED_FIELDS = ['coffeebean_seq', 'blending_result_date', 'blending_loss', 'blending_organic_loss'] as const;
 
 /** A lot that came into the cafe, whose choice says when it came, how much of it is left, when it was roasted and of which coffee it is. */
-export const receivedLotInput: InputView<'ref'> = { Input: ReceivedLotBox };
+export const receivedLotView: FieldView<'ref'> = { ...refView, Input: ReceivedLotBox };
 
 function ReceivedLotBox(props: InputProps<'ref'>) {
   const client = useQueryClient();

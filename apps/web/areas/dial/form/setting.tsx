@@ -1,12 +1,13 @@
 import { cafeSettingDefaultScreen } from '@hanjan/model/cafe/setting/setting_default.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { InputProps, InputView } from '../../../records/field/view.ts';
+import type { FieldView, InputProps } from '../../../records/field/view.ts';
+import { refView } from '../../../records/kinds/ref.tsx';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 import { begunBy } from '../begun.ts';
 
 /** A standard setting whose choice fills the form. */
-export const settingInput: InputView<'ref'> = { Input: SettingBox };
+export const settingView: FieldView<'ref'> = { ...refView, Input: SettingBox };
 
 function SettingBox(props: InputProps<'ref'>) {
   const client = useQueryClient();

@@ -1,10 +1,10 @@
 import { isSame, type Names, type Row } from '@hanjan/core';
 import { useId, useRef, useState } from 'react';
-import { rowsInput } from '../../../records/kinds/input/rows.tsx';
+import { kindViews } from '../../../records/kinds/registry.ts';
 import type { RowsField } from '../../../records/rows/items.ts';
 import { inOrder } from './points.ts';
 
-const { Input: RowsInput } = rowsInput;
+const { Input: RowsInput } = kindViews.rows;
 
 interface Props {
   readonly name: string;

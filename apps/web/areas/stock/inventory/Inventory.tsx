@@ -56,7 +56,7 @@ export default function Inventory(props: ScreenProps) {
     );
   }
   return (
-    <ScreenFrame name={props.screen} drawn="list">
+    <ScreenFrame name={props.screen}>
       {(screen) =>
         lot > 0 ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>

@@ -1,5 +1,6 @@
-import type { InputView, NumberKind } from '../../field/view.ts';
+import { NumberCell, type NumberKind } from '../../field/number.tsx';
+import type { FieldView } from '../../field/view.ts';
 import { SliderInput } from './SliderInput.tsx';
 
 /** A number on a graduation. */
-export const sliderInput: InputView<NumberKind> = { wide: true, Input: SliderInput };
+export const sliderView: FieldView<NumberKind> = { wide: true, Input: SliderInput, Cell: NumberCell };

@@ -1,5 +1,0 @@
-import type { CellView } from '../../field/view.ts';
-
-export const textCell: CellView<'text'> = {
-  Cell: ({ value }) => value,
-};
