@@ -14,6 +14,7 @@ export { csvCell, csvLine, tamed, untamed } from './calc/csv.ts';
 export { type CurveReadings, readCurveText } from './calc/curve_text.ts';
 export * from './calc/hangul.ts';
 export { composed, hasMarkRun } from './calc/marks.ts';
+export * from './calc/newest.ts';
 export * from './calc/or_null.ts';
 export { ETC, hasOwnWords, ownWordsOf } from './calc/own_words.ts';
 export * from './calc/pace.ts';

@@ -1,4 +1,4 @@
-import { isAdmin } from '@hanjan/core';
+import { isAdmin, setNewest } from '@hanjan/core';
 import { sql } from 'kysely';
 import { MB, type Quota } from '../config.ts';
 import { Shape, slot } from '../db/shape.ts';
@@ -51,9 +51,7 @@ export function chargingFor(quota: Quota): Charging {
           FROM ${sql.table(tally)} WHERE ${sql.ref(column)} = ${owner}`,
     );
     const now = { readAt: performance.now(), records: 0, bytes: 0, ...found };
-    known.delete(name);
-    known.set(name, now);
-    if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? name);
+    setNewest(known, name, now, MOST_KNOWN);
     return now;
   };
 

@@ -1,4 +1,13 @@
-import { type Actor, isKey, isOrgKind, ORG_ROLES, type OrgKind, type OrgRole, type Scope } from '@hanjan/core';
+import {
+  type Actor,
+  isKey,
+  isOrgKind,
+  ORG_ROLES,
+  type OrgKind,
+  type OrgRole,
+  type Scope,
+  setNewest,
+} from '@hanjan/core';
 import { type RawBuilder, sql } from 'kysely';
 import { Shape, slot } from '../db/shape.ts';
 import type { Run } from '../db/statement.ts';
@@ -49,10 +58,7 @@ export async function enter({ run, hasOf }: Entering, actor: Actor, scope: Scope
   if (!isKey(chosen)) throw refused;
   const [place] = await run(ENTRANCES[scope].with({ org: chosen, user: actor.user_seq }));
   if (!place) throw refused;
-  const key = placeKey(actor, scope, chosen);
-  places.delete(key);
-  places.set(key, place);
-  if (places.size > MOST) places.delete(places.keys().next().value ?? key);
+  setNewest(places, placeKey(actor, scope, chosen), place, MOST);
   return actorAt(actor, scope, chosen, place, hasOf);
 }
 

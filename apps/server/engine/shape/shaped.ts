@@ -1,4 +1,13 @@
-import { type Actor, type Entity, isOrgKind, onceFor, type Row, type Scope, type Screen } from '@hanjan/core';
+import {
+  type Actor,
+  type Entity,
+  isOrgKind,
+  onceFor,
+  type Row,
+  type Scope,
+  type Screen,
+  setNewest,
+} from '@hanjan/core';
 import type { RawBuilder } from 'kysely';
 import type { Ready } from '../../db/ready.ts';
 import { Shape, slot } from '../../db/shape.ts';
@@ -34,9 +43,7 @@ export function shaped<R>(
   const name = `${shape} ${actor.user_type} ${place?.user_auth}`;
   const found = shapes.get(name) ?? new Shape<unknown>(build({ known, actor: anybody(actor, scope) }));
   // The one that nobody has asked for the longest makes room.
-  shapes.delete(name);
-  shapes.set(name, found);
-  if (shapes.size > MOST) shapes.delete(shapes.keys().next().value ?? '');
+  setNewest(shapes, name, found, MOST);
   return (found as Shape<R>).with({ [USER]: actor.user_seq, [ORG]: place?.auth_seq, ...values });
 }
 

@@ -1,3 +1,5 @@
+import { setNewest } from '@hanjan/core';
+
 /** How much somebody may ask for: so many at once, and so many in a span of time after that. */
 export interface Rate {
   readonly burst: number;
@@ -26,9 +28,7 @@ export function bucketsOf({ burst, count, perMs }: Rate, most = MOST): Buckets {
       const next = Math.max(fullAt.get(who) ?? 0, now) + pace;
       const wait = next - now - burst * pace;
       if (wait > 0) return Math.ceil(wait / 1000);
-      fullAt.delete(who);
-      fullAt.set(who, next);
-      if (fullAt.size > most) fullAt.delete(fullAt.keys().next().value ?? who);
+      setNewest(fullAt, who, next, most);
       return 0;
     },
   };
