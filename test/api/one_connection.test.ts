@@ -1,4 +1,4 @@
-import { GUEST, hasPublicId, isEverybodys, pick, type Row, type Screen } from '@hanjan/core';
+import { hasPublicId, isEverybodys, pick, type Row, type Screen } from '@hanjan/core';
 import { lookups } from '@hanjan/model';
 import { BEAN_LINKS, CAFE_BEAN_CALLS } from '@hanjan/model/bean/info.ts';
 import { CARE_DUE_PATH } from '@hanjan/model/cafe/care_due.ts';
@@ -20,9 +20,7 @@ import { roasterRoastingScreen } from '@hanjan/model/roaster/roasting.ts';
 import { roasterRoastingResultScreen } from '@hanjan/model/roaster/roasting_result_screens.ts';
 import { TRACE_PATH } from '@hanjan/model/roaster/trace/trace.ts';
 import { LEDGER_PATH } from '@hanjan/model/stock/ledger.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../../apps/server/db/database.ts';
 import { PASSWORD, startApi, type TestApi } from '../harness/api.ts';
 import { sitDown, written } from '../harness/desk.ts';
 import { changedMember, makeMembers } from '../harness/members.ts';
@@ -35,7 +33,7 @@ import { screens } from '../harness/served.ts';
 import { exported, sendImport } from '../harness/sheets.ts';
 import { withClient } from '../harness/sql.ts';
 
-/** A call that took a second connection while it holds one would stand still where there is only one. */
+/** A call that took a second connection while it holds one would stand still where there is only one (`parallel.test.ts`). */
 
 let api: TestApi;
 let me: Owner;
@@ -288,16 +286,4 @@ it('serves every other call, and there are no more', async () => {
     / \/api\/(setting\/(demo|desk|text|system|correction|codelist\/move)|user\/correction|texts)|\/merge(\/preview)?$/;
   const others = routes.filter((route) => !called.has(route) && !ofAdmins.test(route));
   expect(others).toEqual(['GET /api/openapi.json']);
-});
-
-it('is missed when there is one', async () => {
-  const db = openDatabase(api.database.logins, 'app', () => undefined, 1);
-  const one = () => db.transact(GUEST, (run) => run(sql`SELECT 1`));
-  await expect(one()).resolves.toHaveLength(1);
-  const within = db.transact(GUEST, async (run) => {
-    await run(sql`SELECT 1`);
-    return one();
-  });
-  await expect(within).rejects.toThrow('timeout exceeded');
-  await db.close();
 });

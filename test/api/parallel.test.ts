@@ -244,6 +244,17 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('division by zero');
     expect(await pots()).toEqual(before);
   });
+  it('stands still where it asks for a second connection and there is only one', async () => {
+    const only = openDatabase(api.database.logins, 'app', () => undefined, 1);
+    const one = () => only.transact(GUEST, (run) => run(sql`SELECT 1`));
+    await expect(one()).resolves.toHaveLength(1);
+    const within = only.transact(GUEST, async (run) => {
+      await run(sql`SELECT 1`);
+      return one();
+    });
+    await expect(within).rejects.toThrow('timeout exceeded');
+    await only.close();
+  });
   it('takes nothing more once it is over', async () => {
     const before = await pots();
     const late = Promise.withResolvers<unknown>();
