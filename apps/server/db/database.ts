@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionTo, type Login, proveLogin } from './logins.ts';
 import type { Run, Runnable } from './statement.ts';
 import { compile, types } from './wire/asked.ts';
-import { Batch } from './wire/batch.ts';
+import type { Answered } from './wire/batch.ts';
 import { linesOf } from './wire/lines.ts';
 import { traced, transaction } from './wire/transaction.ts';
 
@@ -61,20 +61,9 @@ export function openDatabase(
   });
   pool.on('error', onError);
   const lines = linesOf(pool);
-  const ask = async <R>(statement: Runnable<R>) => {
-    const batch = new Batch(types);
-    const answered = batch.add(compile(statement));
-    lines.send(batch);
-    const { rows } = await answered.catch(rethrow);
-    return rows as R[];
-  };
-  const askTogether = async <R>(statement: Runnable<R>) => {
-    const { rows } = await lines.askTogether(compile(statement)).catch(rethrow);
-    return rows as R[];
-  };
   return {
-    ask: (statement) => retrying(NOT_SERIALISED, () => ask(statement)),
-    askTogether: (statement) => retrying(NOT_SERIALISED, () => askTogether(statement)),
+    ask: (statement) => retrying(NOT_SERIALISED, async () => rowsOf(lines.ask(compile(statement)))),
+    askTogether: (statement) => retrying(NOT_SERIALISED, async () => rowsOf(lines.askTogether(compile(statement)))),
     transact: (actor, work) => retrying(NOT_SERIALISED, () => transaction(lines, 'write', actor, work)),
     read: (actor, work) => retrying(NOT_PREPARED, () => transaction(lines, 'read', actor, work)),
     readOnce: (actor, work) => transaction(lines, 'snapshot', actor, work),
@@ -82,8 +71,11 @@ export function openDatabase(
   };
 }
 
-function rethrow(error: Error): never {
-  throw traced(error);
+async function rowsOf<R>(answered: Promise<Answered>): Promise<R[]> {
+  const { rows } = await answered.catch((error) => {
+    throw traced(error);
+  });
+  return rows as R[];
 }
 
 /** Runs the whole transaction again when it failed of what has to do with others. */

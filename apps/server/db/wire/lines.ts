@@ -13,6 +13,10 @@ export interface Line {
 export interface Lines {
   /** Waits for one that is free. */
   take(): Promise<Line>;
+  /** Asks one statement in a transaction of its own. */
+  ask(asked: Asked): Promise<Answered>;
+  /** The same in one transaction with all that is asked so in one moment; where one fails, those behind it fail too. */
+  askTogether(asked: Asked): Promise<Answered>;
   /** Sends what is a transaction of its own, on any of them. */
   send(batch: Batch): void;
   /**
@@ -20,8 +24,6 @@ export interface Lines {
    * own and fails alone, unless the connection ends or the time of one before it runs out; for those it waits.
    */
   sendTogether(batch: Batch): void;
-  /** Asks in one transaction with all that is asked so in one moment; where one fails, those behind it fail too. */
-  askTogether(asked: Asked): Promise<Answered>;
 }
 
 /**
@@ -50,6 +52,12 @@ export function linesOf(pool: pg.Pool): Lines {
   });
   return {
     take: () => take(pool),
+    ask(asked) {
+      const batch = new Batch(types);
+      const answered = batch.add(asked);
+      void send([batch]);
+      return answered;
+    },
     send: (batch) => void send([batch]),
     sendTogether: together,
     askTogether: (asked) => new Promise((resolve) => asking((batch) => resolve(batch.add(asked)))),

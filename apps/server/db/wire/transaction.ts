@@ -7,7 +7,7 @@ import { type Asked, Batch } from './batch.ts';
 import type { Line, Lines } from './lines.ts';
 
 /** How a transaction begins. */
-export const MODES = {
+const MODES = {
   write: 'BEGIN READ WRITE',
   read: 'BEGIN READ ONLY',
   snapshot: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
@@ -60,7 +60,6 @@ export async function transaction<T>(
     newest = answered;
     return answered;
   };
-  let acted: Promise<unknown> | undefined;
   let ended: Promise<void> | undefined;
   const end = async () => {
     isOver = true;
@@ -72,7 +71,7 @@ export async function transaction<T>(
     if (isOver) throw new Error('the transaction is over');
     const asked = compile(statement);
     isQuick &&= statement instanceof Ready;
-    acted ??= send(named(ACT, [Number(actor.user_seq) || '', actor.user_type]));
+    if (!newest) send(named(ACT, [Number(actor.user_seq) || '', actor.user_type]));
     const began = performance.now();
     const sent = send(asked);
     // Beside the answer, not before it: a statement that fails is to be heard before the end of its transaction.
@@ -80,12 +79,12 @@ export async function transaction<T>(
     sent.then(note, note);
     if (place === 'ahead') return [];
     if (place === 'last') ended = end();
-    const [{ rows }] = await Promise.all([sent, acted, ended]);
+    const [{ rows }] = await Promise.all([sent, ended]);
     return rows as R[];
   };
   try {
     const result = await work(run);
-    if (acted) {
+    if (newest) {
       await (ended ?? end());
       await newest;
     }
