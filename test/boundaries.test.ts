@@ -52,6 +52,9 @@ const KEPT_FROM_HOOKS =
 const isKitchen = (path: string) => /^(apps\/web\/build\/kitchen|packages\/model\/dev)\//.test(path);
 const BUILD = 'apps/web/vite.config.ts';
 
+/** How every kind is typed. */
+const INPUTS = 'apps/web/records/kinds/inputs.ts';
+
 const roomOf = (path: string) => Object.keys(ROOMS).find((room) => path === room || path.startsWith(`${room}/`));
 
 /** Whether an import leads to a higher floor of the web app. */
@@ -152,6 +155,13 @@ describe('imports', () => {
     expect(hooks.length).toBeGreaterThan(10);
     expect(hooks.filter((path) => [...reached(path)].some((to) => KEPT_FROM_HOOKS.test(to)))).toEqual([]);
     expect([...reached('apps/server/routes/found.ts')]).toContain('apps/server/engine/exists.ts');
+  });
+  it('hand in how fields are typed wherever it is asked', () => {
+    const asking = files.filter((path) => /import .*\binputOf\b.* from '.*field\/views\.ts'/.test(read(path)));
+    expect(asking.length).toBeGreaterThan(1);
+    const without = asking.filter((path) => !importsOf(read(path)).some((name) => target(path, name) === INPUTS));
+    // A cell of rows, drawn by the input that has the rows.
+    expect(without).toEqual(['apps/web/records/rows/ItemCell.tsx']);
   });
   it('are found in whatever way they are written', () => {
     const text =

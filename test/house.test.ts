@@ -78,7 +78,7 @@ describe('the house', () => {
   it.each<[string, Import]>([
     ['a type', { from: 'apps/web/parts/Icon.tsx', to: 'apps/web/base/texts/index.ts', how: 'type' }],
     ['an import while running', { from: 'apps/web/base/store/store.ts', to: 'apps/web/main/main.tsx', how: 'dynamic' }],
-    ['a value', { from: 'apps/web/records/field/views.ts', to: 'apps/web/records/kinds/registry.ts', how: 'value' }],
+    ['a value', { from: 'apps/web/records/field/views.ts', to: 'apps/web/records/kinds/inputs.ts', how: 'value' }],
   ])('%s that goes back makes one', (_, added) => {
     const back = { from: added.to, to: added.from, how: added.how };
     const known = imports.some(({ from, to }) => from === added.to && to === added.from);

@@ -1,77 +1,90 @@
 /**
  * The views that a field, a group of a form or a record that is read can ask for, by the area that draws them. The web app
- * hands in a component for each of them.
+ * hands in a component for each of them. A field may be shown (`cells`) or typed (`inputs`) in a way of its own, or both;
+ * otherwise it is as usual for its kind.
  */
 export const VIEWS = {
   /** For every list and form. */
   every: {
-    fields: ['days_after', 'days_since', 'equip_type', 'flavors', 'map', 'ordinal', 'rate', 'score', 'slider', 'word'],
+    cells: ['days_after', 'days_since', 'equip_type', 'flavors', 'ordinal', 'rate', 'score', 'slider', 'word'],
+    inputs: ['flavors', 'map', 'rate', 'score', 'slider'],
     groups: ['flavors', 'points', 'wheel_options'],
     readings: ['cup'],
   },
   /** For notes that somebody wrote where they work. */
   cup: {
-    fields: [],
+    cells: [],
+    inputs: [],
     groups: [],
     readings: ['own_cup'],
   },
   /** For recipes and brews. */
   brew: {
-    fields: ['pour', 'received_lot', 'recipe'],
+    cells: [],
+    inputs: ['pour', 'received_lot', 'recipe'],
     groups: ['brewed', 'care', 'dose', 'recipe', 'steps'],
     readings: ['brew', 'recipe'],
   },
   /** For settings of a bar and what is dialed in by them. */
   dial: {
-    fields: ['setting'],
+    cells: [],
+    inputs: ['setting'],
     groups: ['setting', 'setting_run', 'setting_steps'],
     readings: ['setting'],
   },
   /** For what administrators keep of codes and varieties. */
   code: {
-    fields: ['code_parent', 'colour'],
+    cells: ['colour'],
+    inputs: ['code_parent', 'colour'],
     groups: ['lineage', 'placed'],
     readings: [],
   },
   /** For what a cafe sells. */
   drink: {
-    fields: [],
+    cells: [],
+    inputs: [],
     groups: ['drink_cost'],
     readings: ['drink'],
   },
   /** For events of cafes and roasteries. */
   event: {
-    fields: ['half_days'],
+    cells: ['half_days'],
+    inputs: [],
     groups: [],
     readings: ['event'],
   },
   /** For what is found by a link on paper. */
   link: {
-    fields: ['qr'],
+    cells: ['qr'],
+    inputs: ['qr'],
     groups: [],
     readings: [],
   },
   /** For what somebody has by the link of a coffee. */
   receive: {
-    fields: [],
+    cells: [],
+    inputs: [],
     groups: ['serial'],
     readings: [],
   },
   /** For roasts, for blends of them, and for the recipes of both. */
   roast: {
-    fields: ['batch_no', 'blending_recipe', 'recipe_bean', 'roasted_batch', 'roasting_part', 'roasting_recipe'],
+    cells: ['batch_no', 'blending_recipe', 'roasted_batch', 'roasting_part', 'roasting_recipe'],
+    inputs: ['batch_no', 'blending_recipe', 'recipe_bean', 'roasted_batch', 'roasting_recipe'],
     groups: ['air', 'blend', 'roast_profile'],
     readings: ['blend', 'roast', 'roasting_recipe'],
   },
   /** For what roasteries have a stock of, and how it tasted. */
   stock: {
-    fields: ['cupped', 'greenbean_default', 'lot', 'lot_bean', 'lot_moisture', 'lot_year', 'seller'],
+    cells: ['cupped', 'lot', 'lot_bean', 'lot_moisture', 'lot_year', 'seller'],
+    inputs: ['cupped', 'greenbean_default', 'lot', 'lot_bean', 'lot_moisture', 'lot_year', 'seller'],
     groups: ['filled', 'green', 'material_moves', 'qc', 'stock'],
     readings: [],
   },
   /** For accounts of others. */
   system: {
-    fields: [],
+    cells: [],
+    inputs: [],
     groups: ['account_desk'],
     readings: [],
   },
@@ -79,8 +92,12 @@ export const VIEWS = {
 
 /** Who draws views: every list and form has the first ones, the others come with their area. */
 export type ViewArea = keyof typeof VIEWS;
-/** The views of fields that an area draws. */
-export type FieldViewName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['fields'][number];
+/** Those that show fields in ways of their own. */
+export type CellArea = { [A in ViewArea]: CellName<A> extends never ? never : A }[ViewArea];
+/** The views of fields that an area draws: as they are shown, and as they are typed. */
+export type CellName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['cells'][number];
+export type InputName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['inputs'][number];
+export type FieldViewName = CellName | InputName;
 /** The views of groups of a form that an area draws. */
 export type GroupViewName<A extends ViewArea = ViewArea> = (typeof VIEWS)[A]['groups'][number];
 /** The views of records that are read. */

@@ -7,6 +7,7 @@ const none = async () => undefined;
 export const provideDefinitions = (): void =>
   provideAreas({
     definitions,
+    cells: { code: none, event: none, link: none, roast: none, stock: none },
     views: {
       cup: none,
       brew: none,
@@ -20,5 +21,6 @@ export const provideDefinitions = (): void =>
       stock: none,
       system: none,
     },
+    everyCell: none,
     everyView: none,
   });

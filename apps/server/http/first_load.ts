@@ -54,7 +54,8 @@ function firstOf({ chunks, pages }: Built, path: string, isSignedIn: boolean): s
   const shown = shownAt(place.tab);
   const file = screen ? (place.id ? RECORD : (pages[screen] ?? LIST)) : page && pages[page];
   const parts = [screen ? 'work' : page && PAGES[page], ...(shown ? textsFor(shown) : [])];
-  const made = shown ? ['main/views.ts', ...viewsFor(shown), definitionsFor(shown)] : [];
+  const isList = screen !== undefined && !place.id;
+  const made = shown ? [...cellsFor(shown), ...(isList ? [] : viewsFor(shown)), definitionsFor(shown)] : [];
   return [texts, ...(file ? [file] : []), ...made, ...parts.map((part) => `${texts}/${part}`)].filter((name) =>
     chunks.has(name),
   );
@@ -63,7 +64,14 @@ function firstOf({ chunks, pages }: Built, path: string, isSignedIn: boolean): s
 /** What each list and form needs besides what all of them need. */
 const NEEDS = new Map(screens.map((screen) => [screen.name, needsOf(screen)]));
 const textsFor = (screen: string): readonly string[] => NEEDS.get(screen)?.texts ?? [];
-const viewsFor = (screen: string): string[] => (NEEDS.get(screen)?.views ?? []).map((area) => `areas/${area}/views.ts`);
+const cellsFor = (screen: string): string[] => [
+  'main/cells.ts',
+  ...(NEEDS.get(screen)?.cells ?? []).map((area) => `areas/${area}/cells.ts`),
+];
+const viewsFor = (screen: string): string[] => [
+  'main/views.ts',
+  ...(NEEDS.get(screen)?.views ?? []).map((area) => `areas/${area}/views.ts`),
+];
 /** The file with the definitions of the area that a screen belongs to. */
 const definitionsFor = (screen: string): string => `../../packages/model/catalogue/${areaOf(screen)}.ts`;
 

@@ -160,7 +160,9 @@ describe('what a page loads first', () => {
     'areas/roast/page/RoastingProfile.tsx': chunk('Roast.js', { imports: ['index.html'], css: ['assets/Roast.css'] }),
     'areas/brew/wall/Today.tsx': chunk('Today.js', { imports: ['index.html'] }),
     'areas/dial/today/CafeSettingToday.tsx': chunk('Dial.js', { imports: ['index.html'] }),
+    'main/cells.ts': chunk('every_cell.js', { imports: ['_work.js'] }),
     'main/views.ts': chunk('every_views.js', { imports: ['_work.js'] }),
+    'areas/stock/cells.ts': chunk('cells.js', { imports: ['_work.js'] }),
     'areas/brew/views.ts': chunk('views.js', { imports: ['_work.js'], css: ['assets/views.css'] }),
     '../../packages/model/catalogue/user.ts': chunk('user.js'),
     '../../packages/model/catalogue/cafe.ts': chunk('cafe.js', { imports: ['_work.js'] }),
@@ -193,16 +195,14 @@ describe('what a page loads first', () => {
     );
   };
 
-  it('is named by the page of each address: its texts, its file, its views, its definitions and whatever they need, small files first', async () => {
+  it('is named by the page of each address: its texts, its file, what draws it, its definitions and whatever they need, small files first', async () => {
     expect(await linked('/user/usernote/brewingresult')).toEqual([
       'stylesheet index.css',
       'stylesheet work.css',
       'stylesheet List.css',
-      'stylesheet views.css',
       'modulepreload ko.js',
       'modulepreload List.js',
-      'modulepreload every_views.js',
-      'modulepreload views.js',
+      'modulepreload every_cell.js',
       'modulepreload user.js',
       'modulepreload ko_work.js',
       'modulepreload ko_brew.js',
@@ -214,6 +214,7 @@ describe('what a page loads first', () => {
       'stylesheet views.css',
       'modulepreload ko.js',
       'modulepreload Record.js',
+      'modulepreload every_cell.js',
       'modulepreload every_views.js',
       'modulepreload views.js',
       'modulepreload user.js',
@@ -226,31 +227,43 @@ describe('what a page loads first', () => {
       'stylesheet work.css',
       'modulepreload ko.js',
       'modulepreload Record.js',
+      'modulepreload every_cell.js',
       'modulepreload every_views.js',
       'modulepreload cafe.js',
       'modulepreload ko_work.js',
       'modulepreload ko_cafe.js',
       'modulepreload work.js',
     ]);
-    // A list that stands on a page of its own loads that page, and a page made by hand of records what those are made of.
-    for (const [path, file] of [
-      ['/cafe/brewing/today', 'Today.js'],
-      ['/cafe/setting/settingtoday', 'Dial.js'],
-    ] as const)
-      expect(await linked(path)).toEqual([
-        'stylesheet index.css',
-        'stylesheet work.css',
-        'stylesheet views.css',
-        'modulepreload ko.js',
-        `modulepreload ${file}`,
-        'modulepreload every_views.js',
-        'modulepreload views.js',
-        'modulepreload cafe.js',
-        'modulepreload ko_work.js',
-        'modulepreload ko_cafe.js',
-        'modulepreload ko_brew.js',
-        'modulepreload work.js',
-      ]);
+    // A list that stands on a page of its own loads that page.
+    expect(await linked('/cafe/brewing/today')).toEqual([
+      'stylesheet index.css',
+      'stylesheet work.css',
+      'modulepreload ko.js',
+      'modulepreload Today.js',
+      'modulepreload every_cell.js',
+      'modulepreload cafe.js',
+      'modulepreload ko_work.js',
+      'modulepreload ko_cafe.js',
+      'modulepreload ko_brew.js',
+      'modulepreload work.js',
+    ]);
+    // A page made by hand of records loads what those are made of.
+    expect(await linked('/cafe/setting/settingtoday')).toEqual([
+      'stylesheet index.css',
+      'stylesheet work.css',
+      'stylesheet views.css',
+      'modulepreload ko.js',
+      'modulepreload Dial.js',
+      'modulepreload every_cell.js',
+      'modulepreload every_views.js',
+      'modulepreload views.js',
+      'modulepreload cafe.js',
+      'modulepreload ko_work.js',
+      'modulepreload ko_cafe.js',
+      'modulepreload ko_brew.js',
+      'modulepreload work.js',
+    ]);
+    expect(await linked('/roaster/roasting/result')).toContain('modulepreload cells.js');
     expect(await linked('/en/user/signin/')).toEqual([
       'stylesheet index.css',
       'modulepreload en.js',
@@ -269,7 +282,7 @@ describe('what a page loads first', () => {
       'stylesheet List.css',
       'modulepreload en.js',
       'modulepreload List.js',
-      'modulepreload every_views.js',
+      'modulepreload every_cell.js',
       'modulepreload en_work.js',
       'modulepreload work.js',
     ]);

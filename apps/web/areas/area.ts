@@ -8,6 +8,8 @@ export interface WebArea {
   readonly pages?: Readonly<Partial<Record<PageKey, PageFile>>>;
   /** Lists that stand on a page of their own, with whatever else belongs there, by the names of their screens. */
   readonly lists?: Readonly<Record<string, PageFile<ScreenProps>>>;
-  /** Loads the views that the model lists for this area: they provide themselves. */
+  /** Loads the cells that the model lists for this area: they provide themselves. */
+  cells?(): Promise<unknown>;
+  /** Loads its other views, likewise. */
   views?(): Promise<unknown>;
 }

@@ -6,11 +6,11 @@ type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
 /** Modules that hand in pages: what they load while running is a page, what others load so is opened from a page. */
 const HANDS_IN = /\/apps\/web\/(areas\/\w+\/area|main\/definitions|shell\/screen\/screen)\.ts$/;
 const LIST = /\/ListScreen\.tsx$/;
-const RECORD = /\/RecordScreen\.tsx$/;
+const RECORD = /\/(RecordScreen\.tsx|main\/views\.ts)$/;
 /** Lists and records, and what all of them load. */
-const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/views)\.tsx?$/;
+const OFFICE = /\/(ListScreen|RecordScreen|OrgTool|Waits|main\/(cells|views))\.tsx?$/;
 /** What is loaded with a list or a record only. */
-const WITH_OFFICE = /\/(areas\/\w+\/views|Inventory|QcList|RoastList|model\/catalogue\/\w+)\.tsx?$/;
+const WITH_OFFICE = /\/(areas\/\w+\/(cells|views)|Inventory|QcList|RoastList|model\/catalogue\/\w+)\.tsx?$/;
 
 /** Nothing else is joined with these. */
 const OFFICE_STYLES = 'styles';
@@ -25,11 +25,14 @@ export const BASE = { name: 'base', tags: ['$initial' as const], priority: 1 };
  */
 export async function sharedByPages(root: string, plugins: readonly PluginOption[]) {
   let pages: readonly string[] = [];
+  /** Styles, each with the modules that import it. */
+  let styles: readonly (readonly [string, readonly string[]])[] = [];
   const listPages: PluginOption = {
     name: 'pages',
     generateBundle() {
       const handing = [...this.getModuleIds()].filter((id) => HANDS_IN.test(id));
       pages = handing.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      styles = [...this.getModuleIds()].filter(isStyle).map((id) => [id, this.getModuleInfo(id)?.importers ?? []]);
     },
   };
   const built = (await build({
@@ -41,8 +44,12 @@ export async function sharedByPages(root: string, plugins: readonly PluginOption
   })) as Rollup.RollupOutput;
   const chunks = new Map(built.output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
   const heaps = heapsOf(chunks, pages);
+  const placed = new Set(heaps.flatMap(({ ids }) => ids));
   return joined(heaps).map((parts) => {
     const inside = new Set(parts.flatMap((at) => heaps[at]?.ids ?? []));
+    // Styles of one file come as one file, too.
+    for (const [id, by] of styles)
+      if (!placed.has(id) && by.length > 0 && by.every((one) => inside.has(one))) inside.add(id);
     return {
       name: 'shared',
       test: (id: string) => inside.has(id),

@@ -77,7 +77,7 @@ function costOf(heaps: readonly Heap[], files: Files): number {
   for (const page of new Set(heaps.flatMap(({ pages }) => [...pages]))) {
     const loaded = new Set(heaps.flatMap((one, at) => (one.pages.has(page) ? (fileOf.get(at) ?? []) : [])));
     for (const file of loaded) for (const other of imports[file] ?? []) loaded.add(other);
-    const each = page === 'list' ? 150_000 : 3_000;
+    const each = page === 'list' ? 650_000 : 3_000;
     for (const file of loaded) sum += (sizes[file] ?? 0) + each;
   }
   return sum;

@@ -12,17 +12,18 @@ export interface Heap {
 export const OFFICE_PAGES = ['list', 'record'];
 
 /** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
-const FILE_COST = { office: 150_000, ofOffice: 30_000, others: 3_000 };
+const FILE_COST = { office: 650_000, ofOffice: 30_000, others: 3_000 };
 /** How often counts what a page loads: more where anybody comes by, most where somebody stands before a bag with a phone. */
-const weightOf = (page: string): number => (page === SCANNED ? 8 : ANYBODYS.test(page) ? 3 : 1);
+const weightOf = (page: string): number => (page === SCANNED ? 80 : ANYBODYS.test(page) ? 12 : 1);
 const fileCostOf = (page: string): number => {
   if (OFFICE_PAGES.includes(page)) return FILE_COST.office;
   return OF_OFFICE.test(page) ? FILE_COST.ofOffice : FILE_COST.others;
 };
-/** Definitions and views, of which lists and records are made. */
-const OF_OFFICE = /^catalogue\/|\/views$/;
+/** Definitions, cells and views, of which lists and records are made. */
+const OF_OFFICE = /^catalogue\/|\/(cells|views)$/;
 const SCANNED = 'bean/BeanPage';
-const ANYBODYS = /^intro\/|^sign\/(Signin|Signup)$|\/(BrewingRecord|Flavorwheel|RadarChart|RoastingProfile|InfoEquip)$/;
+const ANYBODYS =
+  /^(home|intro)\/|^sign\/(Signin|Signup)$|\/(BrewingRecord|Flavorwheel|RadarChart|RoastingProfile|InfoEquip)$/;
 
 /** Heaps that are one file, by their places in the list. */
 type Parts = readonly number[];

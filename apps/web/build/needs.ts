@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const id = 'virtual:needs';
 
 /**
- * Offers `virtual:needs`: the texts and views that each list and form needs, by its name. They are on their way together
+ * Offers `virtual:needs`: the texts, cells and views that each list and form needs, by its name. They are on their way together
  * with its definition, of which the browser would have to wait for otherwise.
  */
 export function needs(): Plugin {
@@ -20,5 +20,5 @@ const table = () =>
   Object.fromEntries(
     screens
       .map((screen) => [screen.name, needsOf(screen)] as const)
-      .filter(([, { texts, views }]) => texts.length + views.length > 0),
+      .filter(([, { texts, cells, views }]) => texts.length + cells.length + views.length > 0),
   );

@@ -18,7 +18,7 @@ import { provideAreas } from '../records/catalogue.ts';
 import { drafts, isDraftName } from '../records/drafts/store.ts';
 import { provideQuestions } from '../records/saving/question.ts';
 import { countAtLeave } from '../shell/tools/leaveSession.ts';
-import { definitions, everyView } from './definitions.ts';
+import { definitions, everyCell, everyView } from './definitions.ts';
 
 /** The copies of what was looked up, which a page without records has no use for. */
 export const lookedUp = () => import('../records/lookup/kept.ts');
@@ -27,6 +27,13 @@ export const lookedUp = () => import('../records/lookup/kept.ts');
 export function handIn(): void {
   provideAreas({
     definitions,
+    cells: {
+      code: code.cells,
+      event: event.cells,
+      link: link.cells,
+      roast: roast.cells,
+      stock: stock.cells,
+    },
     views: {
       cup: cup.views,
       brew: brew.views,
@@ -40,6 +47,7 @@ export function handIn(): void {
       stock: stock.views,
       system: system.views,
     },
+    everyCell,
     everyView,
   });
   onDevice({

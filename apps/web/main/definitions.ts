@@ -9,5 +9,6 @@ export const definitions: AreaFiles['definitions'] = {
   system: () => import('@hanjan/model/catalogue/system.ts').then(({ system }) => system),
 };
 
-/** The views that any list or form may ask for. */
+/** The cells that any list or form may ask for, and the other views that any form may. */
+export const everyCell = () => import('./cells.ts');
 export const everyView = () => import('./views.ts');

@@ -9,7 +9,7 @@ import { currentPerson, loadSession, reloadSession, wasSignedIn } from '../base/
 import { savesData, whenIdle } from '../base/store/idle.ts';
 import { activate } from '../base/texts/index.ts';
 import { watchMissingFiles } from '../parts/states/missing.ts';
-import { loadScreen } from '../records/catalogue.ts';
+import { loadList, loadScreen } from '../records/catalogue.ts';
 import { pages } from '../shell/router/pages.ts';
 import { screenPageOf, screenPages } from '../shell/screen/screen.ts';
 import { followPolicy, followSignOut } from '../shell/tools/leaveSession.ts';
@@ -47,7 +47,7 @@ async function loadPage(place: Found | null): Promise<void> {
   const shown = tab.screen ? screenPageOf(tab.screen, id) : tab.page && pages[tab.page];
   const asked = shown?.askAhead(place);
   // A page that cannot be loaded is reported where it is shown.
-  await Promise.all([shown?.load(), records && loadScreen(records)]).then(
+  await Promise.all([shown?.load(), records && (tab.screen && !id ? loadList : loadScreen)(records)]).then(
     () => Promise.race([asked, pause(GRACE_MS)]),
     () => undefined,
   );

@@ -1,32 +1,22 @@
-import { equipTypeView } from '../areas/brew/equip/equip_type.tsx';
 import { flavorGroupView } from '../areas/cup/flavors/flavor_group.tsx';
-import { flavorsView } from '../areas/cup/flavors/flavors.tsx';
+import { flavorsInput } from '../areas/cup/flavors/flavors.tsx';
 import { cupReading } from '../areas/cup/reading/reading.tsx';
 import { pointsView } from '../areas/cup/score/points.tsx';
-import { scoreView } from '../areas/cup/score/score.tsx';
+import { scoreInput } from '../areas/cup/score/score.tsx';
 import { wheelOptionsView } from '../areas/cup/wheel_options/wheel_options.tsx';
-import { mapView } from '../areas/map/dialog/map.tsx';
+import { mapInput } from '../areas/map/dialog/map.tsx';
 import { provideViews, type ViewsOf } from '../records/field/views.ts';
-import { daysAfterView } from '../records/views/days_after.tsx';
-import { daysSinceView } from '../records/views/days_since.tsx';
-import { ordinalView } from '../records/views/ordinal.tsx';
-import { rateView } from '../records/views/rate/rate.tsx';
-import { sliderView } from '../records/views/slider/slider.tsx';
-import { wordView } from '../records/views/word.tsx';
+import { RateInput } from '../records/views/rate/RateInput.tsx';
+import { sliderInput } from '../records/views/slider/slider.tsx';
 
-/** The views of every list and form, and of notes of a cup, which every area has. */
+/** What every form and record that is read is drawn by, and notes of a cup, which every area has; lists do without. */
 provideViews({
-  fields: {
-    days_after: daysAfterView,
-    days_since: daysSinceView,
-    equip_type: equipTypeView,
-    flavors: flavorsView,
-    map: mapView,
-    ordinal: ordinalView,
-    rate: rateView,
-    score: scoreView,
-    slider: sliderView,
-    word: wordView,
+  inputs: {
+    flavors: flavorsInput,
+    map: mapInput,
+    rate: { Input: RateInput },
+    score: scoreInput,
+    slider: sliderInput,
   },
   groups: {
     flavors: flavorGroupView,

@@ -1,6 +1,6 @@
 import needs from 'virtual:needs';
 import type { Field, Screen } from '@hanjan/core';
-import { type Area, type AreaName, areaOf, type LoadedViews } from '@hanjan/model/catalogue/area.ts';
+import { type Area, type AreaName, areaOf, type LoadedCells, type LoadedViews } from '@hanjan/model/catalogue/area.ts';
 import { use, useEffect, useMemo } from 'react';
 import { loadFailed } from '../base/router/failed.ts';
 import { createStore, useStore } from '../base/store/store.ts';
@@ -9,9 +9,12 @@ import { loadTexts } from '../base/texts/index.ts';
 /** What the areas hand in, each in files of its own: what is in others weighs nothing on a page. */
 export interface AreaFiles {
   readonly definitions: Readonly<Record<AreaName, () => Promise<Area>>>;
-  /** Views of some lists and forms; they provide themselves. */
+  /** What shows fields of some lists and forms; it provides itself. */
+  readonly cells: Readonly<Record<LoadedCells, () => Promise<unknown>>>;
+  /** What some forms are drawn by besides, likewise. */
   readonly views: Readonly<Record<LoadedViews, () => Promise<unknown>>>;
-  /** Views that any list or form may ask for. */
+  /** The same of what any list or form may ask for. */
+  everyCell(): Promise<unknown>;
   everyView(): Promise<unknown>;
 }
 
@@ -28,7 +31,11 @@ function filesThere(): AreaFiles {
 }
 
 const areas = new Map<AreaName, Area>();
-/** The lists and forms that can be shown: their texts are there too, and what they refer to. */
+/** What is drawn of a screen: a list shows fields, a record has them typed too and whole pages to read. */
+export type Drawn = 'list' | 'record';
+const placeOf = (name: string, drawn: Drawn): string => `${drawn} ${name}`;
+
+/** The lists and records that can be shown: their texts are there too, and what they refer to. */
 const ready = createStore<ReadonlySet<string>>(new Set());
 const opened = new Map<string, Promise<void>>();
 
@@ -41,17 +48,26 @@ export const findScreen = (isMeant: (screen: Screen) => boolean): Screen | undef
 export const screenNamed = (name: string | undefined): Screen | undefined =>
   findScreen((screen) => screen.name === name);
 
-/** Loads a list or form: its texts, its views, its definition, and those by which the records are named that it refers to. */
-export async function loadScreen(name: string): Promise<void> {
-  const { views, everyView } = filesThere();
+/** Loads a list: its texts, what shows its fields, its definition, and those by which the records are named that it refers to. */
+export async function loadList(name: string): Promise<void> {
+  const { cells, everyCell } = filesThere();
   await Promise.all([
     loadDefinitions(name),
     loadTextsOf(name),
-    everyView(),
-    ...(needs[name]?.views ?? []).map((area) => views[area]()),
+    everyCell(),
+    ...(needs[name]?.cells ?? []).map((area) => cells[area]()),
   ]);
-  ready.set(new Set([...ready.get(), name]));
+  ready.set(new Set([...ready.get(), placeOf(name, 'list')]));
 }
+
+/** Loads a list or form, with all that its records are read and typed by. */
+export async function loadScreen(name: string): Promise<void> {
+  const { views, everyView } = filesThere();
+  await Promise.all([loadList(name), everyView(), ...(needs[name]?.views ?? []).map((area) => views[area]())]);
+  ready.set(new Set([...ready.get(), placeOf(name, 'record')]));
+}
+
+const LOAD: Readonly<Record<Drawn, (name: string) => Promise<void>>> = { list: loadList, record: loadScreen };
 
 /** Loads what a list or form says besides what all of them say. */
 export async function loadTextsOf(name: string): Promise<void> {
@@ -59,23 +75,24 @@ export async function loadTextsOf(name: string): Promise<void> {
 }
 
 /** A list or form by its name. The page waits for it; where it cannot be loaded the page is not there either. */
-export function useScreen(name: string): Screen | undefined {
-  if (!ready.get().has(name)) {
-    const opening = opened.get(name) ?? loadScreen(name);
-    opened.set(name, opening);
-    opening.catch(() => loadFailed(() => opened.delete(name)));
+export function useScreen(name: string, drawn: Drawn = 'record'): Screen | undefined {
+  const place = placeOf(name, drawn);
+  if (!ready.get().has(place)) {
+    const opening = opened.get(place) ?? LOAD[drawn](name);
+    opened.set(place, opening);
+    opening.catch(() => loadFailed(() => opened.delete(place)));
     use(opening);
   }
   return screenNamed(name);
 }
 
-/** Lists and forms by their names; those that are still to be loaded follow. */
+/** Lists by their names; those that are still to be loaded follow. */
 export function useScreens(names: readonly string[]): readonly Screen[] {
   useEffect(() => {
-    for (const name of names) loadScreen(name).catch(() => undefined);
+    for (const name of names) loadList(name).catch(() => undefined);
   }, [names]);
   const known = useStore(ready);
-  return useMemo(() => screensThere().filter(({ name }) => known.has(name)), [known]);
+  return useMemo(() => screensThere().filter(({ name }) => known.has(placeOf(name, 'list'))), [known]);
 }
 
 /** Loads what a list or form is, without what it is drawn by. */

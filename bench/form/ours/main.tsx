@@ -1,5 +1,4 @@
 import '../../../apps/web/parts/theme/base.ts';
-import '../../../apps/web/records/kinds/registry.ts';
 import { defineScreen, PEOPLE } from '@hanjan/core';
 import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -59,7 +58,7 @@ const Counted = ({ group, form, names, isFixed }: GroupProps) => (
     ))}
   </div>
 );
-provideViews({ fields: {}, groups: { counted: { Body: Counted } } });
+provideViews({ groups: { counted: { Body: Counted } } });
 
 const isFixed = () => false;
 

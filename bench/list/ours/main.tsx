@@ -1,6 +1,6 @@
 import '../../../apps/web/parts/theme/base.ts';
-import '../../../apps/web/records/kinds/registry.ts';
-import '../../../apps/web/main/views.ts';
+import '../../../apps/web/records/kinds/cells.ts';
+import '../../../apps/web/main/cells.ts';
 import { userCupnoteScreen as screen } from '@hanjan/model/user/cupnote.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { activate, loadTexts } from '../../../apps/web/base/texts/index.ts';

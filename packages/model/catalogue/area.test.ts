@@ -56,21 +56,26 @@ it('every view that is listed is asked for by a list or form', () => {
   const fields = screens.flatMap(({ entity }) => Object.values(entity.fields).flatMap(ofField));
   const groups = screens.flatMap(({ form }) => form.flatMap(({ view }) => view ?? []));
   for (const [name, views] of Object.entries(VIEWS)) {
-    expect([name, views.fields.filter((one) => !fields.includes(one))]).toEqual([name, []]);
+    const named = [...views.cells, ...views.inputs];
+    expect([name, named.filter((one) => !fields.includes(one))]).toEqual([name, []]);
     expect([name, views.groups.filter((one) => !groups.includes(one))]).toEqual([name, []]);
   }
 });
 
 it('a list or form needs the views that it names, and the texts of those and of its area', () => {
   const needed = (name: string) => screens.filter((one) => one.name === name).map(needsOf);
-  expect(needed('user_cupnote')).toEqual([{ texts: [], views: ['receive'] }]);
-  expect(needed('user_brewing_result')).toEqual([{ texts: ['brew'], views: ['brew'] }]);
+  expect(needed('user_cupnote')).toEqual([{ texts: [], cells: [], views: ['receive'] }]);
+  expect(needed('user_brewing_result')).toEqual([{ texts: ['brew'], cells: [], views: ['brew'] }]);
   expect(needed('roaster_qc_brewing_default')).toEqual([
-    { texts: ['roaster', 'stock', 'supply', 'brew'], views: ['brew'] },
+    { texts: ['roaster', 'stock', 'supply', 'brew'], cells: [], views: ['brew'] },
   ]);
-  expect(needed('cafe_received')).toEqual([{ texts: ['cafe', 'stock', 'supply'], views: ['link', 'stock'] }]);
+  expect(needed('cafe_received')).toEqual([
+    { texts: ['cafe', 'stock', 'supply'], cells: ['link'], views: ['link', 'stock'] },
+  ]);
   expect(needed('roaster_roasting_result')).toEqual([
-    { texts: ['roaster', 'stock', 'supply', 'roasted'], views: ['roast', 'stock'] },
+    { texts: ['roaster', 'stock', 'supply', 'roasted'], cells: ['roast', 'stock'], views: ['roast', 'stock'] },
   ]);
-  expect(needed('roaster_greenbean_year')).toEqual([{ texts: ['roaster', 'stock', 'supply'], views: ['stock'] }]);
+  expect(needed('roaster_greenbean_year')).toEqual([
+    { texts: ['roaster', 'stock', 'supply'], cells: [], views: ['stock'] },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Entity, Field, Screen } from '@hanjan/core';
 import type { TextPart } from '../messages/ko.ts';
-import { VIEWS, type ViewArea } from '../views.ts';
+import { type CellArea, VIEWS, type ViewArea } from '../views.ts';
 
 /** Kinds of records that belong together, and their lists and forms. */
 export interface Area {
@@ -38,6 +38,8 @@ const VIEW_TEXTS: Readonly<Record<LoadedViews, readonly TextPart[]>> = {
 
 /** Who draws views that only some lists and forms ask for. */
 export type LoadedViews = Exclude<ViewArea, 'every'>;
+/** Those of them that show fields in ways of their own, which lists load without the rest. */
+export type LoadedCells = Exclude<CellArea, 'every'>;
 
 /** The area of an entity or a screen: the first word of its name says it. None for what every page may refer to. */
 export const areaOf = (name: string): AreaName | undefined => AREA_NAMES.find((area) => name.startsWith(`${area}_`));
@@ -45,6 +47,9 @@ export const areaOf = (name: string): AreaName | undefined => AREA_NAMES.find((a
 /** What a list or form needs besides what all of them need. */
 export interface Needs {
   readonly texts: readonly TextPart[];
+  /** How its fields are shown, which a list needs too. */
+  readonly cells: readonly LoadedCells[];
+  /** How its fields are typed, its groups drawn and its records read. */
   readonly views: readonly LoadedViews[];
 }
 
@@ -52,14 +57,16 @@ export interface Needs {
 export function needsOf({ name, entity, form, reading = '' }: Screen): Needs {
   const fields = Object.values(entity.fields).flatMap(viewsOf);
   const groups = form.flatMap(({ view }) => view ?? []);
+  const cells = LOADED_VIEWS.filter((area) => fields.some(isAmong(VIEWS[area].cells))) as LoadedCells[];
   const views = LOADED_VIEWS.filter(
     (area) =>
-      fields.some(isAmong(VIEWS[area].fields)) ||
+      fields.some(isAmong(VIEWS[area].inputs)) ||
       groups.some(isAmong(VIEWS[area].groups)) ||
       isAmong(VIEWS[area].readings)(reading),
   );
   const area = areaOf(name);
-  return { texts: [...(area ? AREAS[area] : []), ...views.flatMap((one) => VIEW_TEXTS[one])], views };
+  const drawing = LOADED_VIEWS.filter((one) => views.includes(one) || isAmong(cells)(one));
+  return { texts: [...(area ? AREAS[area] : []), ...drawing.flatMap((one) => VIEW_TEXTS[one])], cells, views };
 }
 
 const AREA_NAMES = Object.keys(AREAS) as AreaName[];

@@ -14,7 +14,6 @@ import { useOwnForm } from '../../records/saving/useOwnForm.ts';
 import { Email } from './Email.tsx';
 import { useFresh } from './useFresh.tsx';
 import { useReturn } from './useReturn.ts';
-import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './account.css';
 

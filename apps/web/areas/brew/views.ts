@@ -2,20 +2,20 @@ import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { careGroupView } from './care/care_group.tsx';
 import { brewReading } from './reading/brew_reading.tsx';
 import { recipeReading } from './reading/recipe_reading.tsx';
-import { receivedLotView } from './received/received_lot.tsx';
+import { receivedLotInput } from './received/received_lot.tsx';
 import { brewedGroupView } from './recipe/brewed_group.tsx';
 import { doseGroupView } from './recipe/dose_group.tsx';
-import { recipeView } from './recipe/recipe.tsx';
+import { recipeInput } from './recipe/recipe.tsx';
 import { recipeGroupView } from './recipe/recipe_group.tsx';
-import { pourView } from './steps/pour.tsx';
+import { pourInput } from './steps/pour.tsx';
 import { stepsView } from './steps/steps.tsx';
 
 /** The views of recipes and brews. */
 provideViews({
-  fields: {
-    pour: pourView,
-    received_lot: receivedLotView,
-    recipe: recipeView,
+  inputs: {
+    pour: pourInput,
+    received_lot: receivedLotInput,
+    recipe: recipeInput,
   },
   groups: {
     brewed: brewedGroupView,

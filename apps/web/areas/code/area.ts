@@ -5,5 +5,6 @@ export const code = {
   lists: {
     setting_code: { frame: 'desk', load: () => import('./tree/CodeList.tsx') },
   },
+  cells: () => import('./cells.ts'),
   views: () => import('./views.ts'),
 } satisfies WebArea;

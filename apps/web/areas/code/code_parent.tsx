@@ -4,17 +4,17 @@ import { currentLocale } from '../../base/texts/index.ts';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../parts/choice/choices.ts';
 import { TextBox } from '../../parts/field/TextBox.tsx';
-import type { FieldView, InputProps } from '../../records/field/view.ts';
+import type { InputProps, InputView } from '../../records/field/view.ts';
 import { useField } from '../../records/form/hooks.ts';
 import type { Form } from '../../records/form/store.ts';
-import { ReloadButton } from '../../records/kinds/ReloadButton.tsx';
+import { ReloadButton } from '../../records/kinds/input/ReloadButton.tsx';
 import { codeChoice } from '../../records/lookup/choices.ts';
 import { useCodes } from '../../records/lookup/codes.ts';
 import { useKnownRecord } from '../../records/lookup/useRecords.ts';
 import { FormHere } from '../../records/views/filling/form_here.ts';
 
 /** What a code stands below: another one of its group, or a country where its group is listed by countries. */
-export const codeParentView: FieldView<'text'> = { Input: ParentBox, Cell: ({ value }) => value };
+export const codeParentInput: InputView<'text'> = { Input: ParentBox };
 
 function ParentBox(props: InputProps<'text'>) {
   const form = use(FormHere);

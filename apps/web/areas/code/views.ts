@@ -1,14 +1,14 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
 import { filledGroupView } from '../../records/views/filling/filled_group.tsx';
-import { codeParentView } from './code_parent.tsx';
-import { colourView } from './colour.tsx';
+import { codeParentInput } from './code_parent.tsx';
+import { colourInput } from './colour.tsx';
 import { lineageView } from './lineage.tsx';
 
 /** The views of codes and varieties. */
 provideViews({
-  fields: {
-    code_parent: codeParentView,
-    colour: colourView,
+  inputs: {
+    code_parent: codeParentInput,
+    colour: colourInput,
   },
   groups: {
     lineage: lineageView,

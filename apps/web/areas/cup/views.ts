@@ -3,7 +3,7 @@ import { ownCupReading } from './reading/own_cup.tsx';
 
 /** The views of notes that somebody wrote where they work. */
 provideViews({
-  fields: {},
+  inputs: {},
   groups: {},
   readings: {
     own_cup: ownCupReading,

@@ -1,5 +1,5 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
-import { settingView } from './form/setting.tsx';
+import { settingInput } from './form/setting.tsx';
 import { settingGroupView } from './form/setting_group.tsx';
 import { settingRunView } from './form/setting_run.tsx';
 import { settingStepsView } from './form/setting_steps.tsx';
@@ -7,7 +7,7 @@ import { settingReading } from './reading/setting_reading.tsx';
 
 /** The views of settings. */
 provideViews({
-  fields: { setting: settingView },
+  inputs: { setting: settingInput },
   groups: { setting: settingGroupView, setting_run: settingRunView, setting_steps: settingStepsView },
   readings: { setting: settingReading },
 } satisfies ViewsOf<'dial'>);

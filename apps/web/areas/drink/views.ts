@@ -4,7 +4,7 @@ import { drinkReading } from './reading/drink_reading.tsx';
 
 /** The views of what a cafe sells. */
 provideViews({
-  fields: {},
+  inputs: {},
   groups: { drink_cost: drinkCostView },
   readings: { drink: drinkReading },
 } satisfies ViewsOf<'drink'>);

@@ -1,11 +1,11 @@
 import { localDate } from '@hanjan/core';
 import { currentLocale } from '../../base/texts/index.ts';
-import type { FieldView } from '../../records/field/view.ts';
-import { momentView } from '../../records/kinds/moment.tsx';
+import type { CellView } from '../../records/field/view.ts';
+import { momentCell } from '../../records/kinds/cell/moment.tsx';
 
 /** An instant as people say when something begins: by the half of the day, in a list without the year that it is now. */
-export const halfDaysView: FieldView<'moment'> = {
-  ...momentView,
+export const halfDaysCell: CellView<'moment'> = {
+  ...momentCell,
   Cell: ({ value, dense }) => (
     <time className="number" dateTime={value} data-dense={dense || undefined}>
       {halfDayText(value, dense)}

@@ -1,12 +1,9 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
-import { halfDaysView } from './half_days.tsx';
 import { eventReading } from './reading.tsx';
 
 /** The views of events. */
 provideViews({
-  fields: {
-    half_days: halfDaysView,
-  },
+  inputs: {},
   groups: {},
   readings: {
     event: eventReading,

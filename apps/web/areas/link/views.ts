@@ -1,10 +1,10 @@
 import { provideViews, type ViewsOf } from '../../records/field/views.ts';
-import { qrView } from './qr/qr.tsx';
+import { qrInput } from './qr/qr.tsx';
 
 /** The views of what is found by a link on paper. */
 provideViews({
-  fields: {
-    qr: qrView,
+  inputs: {
+    qr: qrInput,
   },
   groups: {},
   readings: {},

@@ -8,7 +8,7 @@ export { askAhead } from '../../lists/page/ask_ahead.ts';
 /** The countries on the map, and below it the list from which each is opened to be corrected. */
 export default function CountryDesk({ screen: name }: ScreenProps) {
   return (
-    <ScreenFrame name={name}>
+    <ScreenFrame name={name} drawn="list">
       {(screen) => (
         <>
           <Country />

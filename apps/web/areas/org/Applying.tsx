@@ -20,7 +20,6 @@ import { clientOf } from '../../records/lookup/clients.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { LinkedEventPage, NoEvent, NotOpen, Standing } from './LinkedEvent.tsx';
 import { LinkedForm } from './LinkedForm.tsx';
-import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 
 /**

@@ -19,7 +19,6 @@ import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { useFounding } from './useFounding.ts';
-import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
 

@@ -14,7 +14,6 @@ import { FormGroups } from '../../records/ledger/FormGroups.tsx';
 import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { complain } from '../../records/saving/useSave.ts';
-import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 
 interface Props {

@@ -24,7 +24,6 @@ import { tellFailed } from '../../records/saving/saving.ts';
 import { useOwnForm } from '../../records/saving/useOwnForm.ts';
 import { OrgPlan } from './OrgPlan.tsx';
 import { Ownership } from './Ownership.tsx';
-import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
 

@@ -19,7 +19,6 @@ import { clientOf } from '../../records/lookup/clients.ts';
 import { useNames } from '../../records/lookup/names.ts';
 import { tellFailed } from '../../records/saving/saving.ts';
 import { useOwnForm } from '../../records/saving/useOwnForm.ts';
-import '../../records/kinds/registry.ts';
 import '../../parts/waiting.css';
 import './founding.css';
 

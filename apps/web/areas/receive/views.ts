@@ -3,7 +3,7 @@ import { serialGroupView } from './serial/serial_group.tsx';
 
 /** The views of what is written down of a coffee by its link. */
 provideViews({
-  fields: {},
+  inputs: {},
   groups: {
     serial: serialGroupView,
   },

@@ -17,5 +17,6 @@ export const roast = {
     RoastingProfile: { frame: 'tabs', load: () => import('./page/RoastingProfile.tsx') },
   },
   lists: { roaster_roasting_result: { frame: 'desk', load: () => import('./logs/RoastList.tsx') } },
+  cells: () => import('./cells.ts'),
   views: () => import('./views.ts'),
 } satisfies WebArea;

@@ -15,5 +15,6 @@ export const stock = {
     cafe_coffeebean_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
     roaster_blending_inventory: { frame: 'desk', load: () => import('./inventory/Inventory.tsx') },
   },
+  cells: () => import('./cells.ts'),
   views: () => import('./views.ts'),
 } satisfies WebArea;

@@ -3,7 +3,7 @@ import { accountDeskView } from './account/account_desk.tsx';
 
 /** The views of accounts of others. */
 provideViews({
-  fields: {},
+  inputs: {},
   groups: {
     account_desk: accountDeskView,
   },

@@ -16,7 +16,7 @@ import { Shell } from '../../shell/frame/Shell.tsx';
 import { Tools } from '../../shell/screen/Tools.tsx';
 import { Kitchen } from './Kitchen.tsx';
 import { Samples } from './Samples.tsx';
-import '../../records/kinds/registry.ts';
+import '../../main/cells.ts';
 import '../../main/views.ts';
 import '../../areas/brew/views.ts';
 import './views.ts';

@@ -6,5 +6,9 @@ export { askAhead } from './ask_ahead.ts';
 
 /** The list of a screen. */
 export default function ListScreen({ screen: name }: ScreenProps) {
-  return <ScreenFrame name={name}>{(screen) => <ListPage screen={screen} />}</ScreenFrame>;
+  return (
+    <ScreenFrame name={name} drawn="list">
+      {(screen) => <ListPage screen={screen} />}
+    </ScreenFrame>
+  );
 }

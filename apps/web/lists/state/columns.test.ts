@@ -1,4 +1,4 @@
-import '../../records/kinds/registry.ts';
+import '../../records/kinds/cells.ts';
 import { cafeReceivedScreen } from '@hanjan/model/cafe/received.ts';
 import { userCupnoteScreen } from '@hanjan/model/user/cupnote.ts';
 import { userEquipScreen } from '@hanjan/model/user/equip.ts';

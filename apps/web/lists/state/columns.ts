@@ -1,6 +1,6 @@
 import { type Field, inLocale, moment, type Screen } from '@hanjan/core';
 import { type Shape, shapeOf } from '../../records/field/shape.ts';
-import { viewOf } from '../../records/field/views.ts';
+import { cellOf } from '../../records/field/views.ts';
 
 /** Something that a list shows in a column. */
 export interface Column {
@@ -105,7 +105,7 @@ function columnOf(screen: Screen, name: string, rank: number, head: string): Col
   const shape = shapeOf(field);
   const label = isLabel(screen, name);
   const [usual, share] = label && shape !== 'date' ? LABEL : ROOM[shape];
-  const room = (!label && viewOf(field).room) || usual;
+  const room = (!label && cellOf(field).room) || usual;
   return {
     name,
     shape,

@@ -1,6 +1,6 @@
 import { type Field, kindOf, type Names } from '@hanjan/core';
 import { None } from '../../parts/cell/cells.tsx';
-import { viewOf } from './views.ts';
+import { cellOf } from './views.ts';
 
 interface Props {
   readonly name: string;
@@ -15,6 +15,6 @@ interface Props {
 export function FieldCell({ name, field, value, names, dense = false }: Props) {
   const given = kindOf(field).clean(value, field);
   if (given === null) return <None />;
-  const { Cell } = viewOf(field);
+  const { Cell } = cellOf(field);
   return <Cell name={name} field={field} value={given as never} names={names} dense={dense} />;
 }

@@ -37,15 +37,19 @@ export interface InputProps<K extends KindName = KindName> extends TypedBoxProps
   fill(values: Row): void;
 }
 
-/** A view of whatever kind. It is asked for by fields of its kind alone, which the definitions say. */
-export type AnyFieldView = { readonly [K in KindName]: FieldView<K> }[KindName];
+/** Kinds whose values are numbers. */
+export type NumberKind = 'count' | 'scaled';
 
-/** How a kind of field is typed and shown. */
-export interface FieldView<K extends KindName = KindName> {
-  readonly Input: FunctionComponent<InputProps<K>>;
+/** How a kind of field is shown. */
+export interface CellView<K extends KindName = KindName> {
   readonly Cell: FunctionComponent<CellProps<K>>;
   /** Least px of its column in a list, when it needs more than others of its shape. */
   readonly room?: number;
+}
+
+/** How a kind of field is typed, and stands among the other fields of a record. */
+export interface InputView<K extends KindName = KindName> {
+  readonly Input: FunctionComponent<InputProps<K>>;
   /** Takes a whole row of the form. */
   readonly wide?: boolean;
   /** Its input names itself: the form draws no label above it. */
@@ -55,3 +59,11 @@ export interface FieldView<K extends KindName = KindName> {
   /** Its bytes are counted beside the label: always, or once most of them are used. */
   readonly counted?: 'always' | 'late';
 }
+
+/** Views of all kinds, each by its kind. */
+export type CellsOfKinds = { readonly [K in KindName]: CellView<K> };
+export type InputsOfKinds = { readonly [K in KindName]: InputView<K> };
+
+/** A view of whatever kind. It is asked for by fields of its kind alone, which the definitions say. */
+export type AnyCellView = CellsOfKinds[KindName];
+export type AnyInputView = InputsOfKinds[KindName];

@@ -4,9 +4,11 @@ import { fieldIn } from '../field/field_in.ts';
 import { labelIn } from '../field/field_label.ts';
 import type { ReadingProps } from '../field/reading.ts';
 import { saysSomething } from '../field/says.ts';
-import { viewOf } from '../field/views.ts';
+import { inputOf } from '../field/views.ts';
 import { inOrder } from '../form/order.ts';
 import './facts.css';
+import '../kinds/cells.ts';
+import '../kinds/inputs.ts';
 
 interface FactProps extends Pick<ReadingProps, 'form' | 'names'> {
   readonly name: string;
@@ -42,7 +44,7 @@ export function Facts({ form, names, fields, title }: Props) {
 function Fact({ form, names, name, isNamed }: FactProps) {
   const field = fieldIn(form, name);
   if (!field) return null;
-  const { wide, bare = isNamed } = viewOf(field);
+  const { wide, bare = isNamed } = inputOf(field);
   const label = labelIn(form, name);
   const { value } = form.field(name);
   // A number may need the whole row to be typed, such as one on a graduation, and never to be read.

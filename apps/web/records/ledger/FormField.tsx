@@ -5,12 +5,14 @@ import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { fieldIn } from '../field/field_in.ts';
 import { labelWith } from '../field/field_label.ts';
-import { viewOf } from '../field/views.ts';
+import { inputOf } from '../field/views.ts';
 import { controlId } from '../form/control.ts';
 import { faultText } from '../form/faults.ts';
 import { useField, useIsOwn, useIsShown, useIsUndoable, useRelated } from '../form/hooks.ts';
 import type { Form } from '../form/store.ts';
 import './form.css';
+import '../kinds/cells.ts';
+import '../kinds/inputs.ts';
 
 interface Props {
   readonly form: Form;
@@ -31,7 +33,7 @@ export function FormField({ form, name, names, isFixed }: Props) {
   const called = useField(form, field?.labels?.by ?? name).value;
   if (!field || !isShown) return null;
 
-  const { Input, wide, named, bare, counted } = viewOf(field);
+  const { Input, wide, named, bare, counted } = inputOf(field);
   const label = labelWith(name, field, called);
   if (isFixed(name)) {
     const cell = <FieldCell name={name} field={fieldIn(form, name) ?? field} value={value} names={names} />;

@@ -5,7 +5,7 @@ import { RequiredMark } from '../../parts/field/FieldFrame.tsx';
 import { onceReleased } from '../../parts/released.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { labelWith } from '../field/field_label.ts';
-import { viewOf } from '../field/views.ts';
+import { inputOf } from '../field/views.ts';
 import type { RowsEdit } from './edit.ts';
 import { type ItemColumn, isUnread, typedValue } from './items.ts';
 
@@ -50,7 +50,7 @@ export const ItemCell = memo(
       );
     }
 
-    const { Input, named } = viewOf(field);
+    const { Input, named } = inputOf(field);
     const mustFill = isRequired(field, currentLocale());
     const text = typed && isSame(typed.value, value) ? typed.text : undefined;
     const unread = isUnread(field, value) ? value : undefined;

@@ -11,7 +11,7 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/toast.ts';
 import { faultOf, Labelled } from '../../parts/input/Labelled.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
-import { ReloadButton } from '../kinds/ReloadButton.tsx';
+import { ReloadButton } from '../kinds/input/ReloadButton.tsx';
 import { labelOf } from '../lookup/label.ts';
 import { useRefOffer } from '../lookup/offers.ts';
 import { refName } from '../lookup/refs.ts';

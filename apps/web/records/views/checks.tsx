@@ -1,13 +1,13 @@
 import { ETC } from '@hanjan/core';
 import { toggled } from '../../parts/choice/choices.ts';
 import { Picks } from '../../parts/choice/Picks.tsx';
-import type { FieldView, InputProps } from '../field/view.ts';
-import { codesView } from '../kinds/codes.tsx';
+import type { InputProps, InputView } from '../field/view.ts';
+import { codesInput } from '../kinds/input/codes.tsx';
 import { useCodeOffer } from '../lookup/offers.ts';
 
 /** Several of a few codes, all of them seen. */
-export const checksView: FieldView<'codes'> = {
-  ...codesView,
+export const checksInput: InputView<'codes'> = {
+  ...codesInput,
   wide: true,
   Input: (props) => <ChecksInput {...props} />,
 };

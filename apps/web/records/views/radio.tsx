@@ -1,11 +1,10 @@
 import { ETC } from '@hanjan/core';
 import { Picks } from '../../parts/choice/Picks.tsx';
-import type { FieldView, InputProps } from '../field/view.ts';
-import { codeView } from '../kinds/code.tsx';
+import type { InputProps, InputView } from '../field/view.ts';
 import { useCodeOffer } from '../lookup/offers.ts';
 
 /** One of a few codes, all of them seen. */
-export const radioView: FieldView<'code'> = { ...codeView, wide: true, Input: (props) => <RadioInput {...props} /> };
+export const radioInput: InputView<'code'> = { wide: true, Input: (props) => <RadioInput {...props} /> };
 
 function RadioInput(props: InputProps<'code'>) {
   const { field, value, related, control, own, set } = props;

@@ -1,10 +1,10 @@
 import { Switch } from '../../parts/choice/Switch.tsx';
-import type { FieldView } from '../field/view.ts';
-import { flagView } from '../kinds/flag.tsx';
+import type { InputView } from '../field/view.ts';
+import { flagInput } from '../kinds/input/flag.tsx';
 
 /** A flag that is turned on and off. */
-export const switchView: FieldView<'flag'> = {
-  ...flagView,
+export const switchInput: InputView<'flag'> = {
+  ...flagInput,
   Input: ({ label, value, control, set, leave }) => (
     <Switch
       {...control}

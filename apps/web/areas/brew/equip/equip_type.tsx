@@ -1,11 +1,9 @@
-import type { FieldView } from '../../../records/field/view.ts';
-import { codeView } from '../../../records/kinds/code.tsx';
+import type { CellView } from '../../../records/field/view.ts';
 import { EquipIcon } from './EquipIcon.tsx';
 import './equip.css';
 
 /** A type of equipment: its drawing and its word. */
-export const equipTypeView: FieldView<'code'> = {
-  ...codeView,
+export const equipTypeCell: CellView<'code'> = {
   room: 136,
   Cell: ({ value, field, names, dense }) => (
     <span className="equip-type">

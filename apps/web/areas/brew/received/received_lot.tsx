@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../../base/texts/index.ts';
 import { grouped } from '../../../base/texts/numbers.ts';
 import { type Choice, type ChoiceId, type Offer, withNames } from '../../../parts/choice/choices.ts';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
-import { refView } from '../../../records/kinds/ref.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
 import { knownRecord } from '../../../records/lookup/refs.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 
@@ -13,7 +12,7 @@ import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 const FILLED_FIELDS = ['coffeebean_seq', 'blending_result_date', 'blending_loss', 'blending_organic_loss'] as const;
 
 /** A lot that came into the cafe, whose choice says when it came, how much of it is left, when it was roasted and of which coffee it is. */
-export const receivedLotView: FieldView<'ref'> = { ...refView, Input: ReceivedLotBox };
+export const receivedLotInput: InputView<'ref'> = { Input: ReceivedLotBox };
 
 function ReceivedLotBox(props: InputProps<'ref'>) {
   const client = useQueryClient();

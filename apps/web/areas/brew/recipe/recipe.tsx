@@ -1,14 +1,13 @@
 import { saidBy } from '@hanjan/model/brewing/recipe.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
 import type { Form } from '../../../records/form/store.ts';
-import { refView } from '../../../records/kinds/ref.tsx';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 import { recipesOf } from './pair.ts';
 
 /** A recipe whose choice fills the form. */
-export const recipeView: FieldView<'ref'> = { ...refView, Input: RecipeBox };
+export const recipeInput: InputView<'ref'> = { Input: RecipeBox };
 
 function RecipeBox(props: InputProps<'ref'>) {
   const client = useQueryClient();

@@ -1,8 +1,7 @@
-import type { FieldView } from '../../../records/field/view.ts';
-import { scaledView } from '../../../records/kinds/scaled.tsx';
+import type { InputView } from '../../../records/field/view.ts';
+import { NumberInput } from '../../../records/kinds/input/number.tsx';
 
 /** What is poured in one of many steps: Tab goes from box to box and leaves the unit aside. */
-export const pourView: FieldView<'scaled'> = {
-  ...scaledView,
-  Input: (props) => <scaledView.Input {...props} dense />,
+export const pourInput: InputView<'scaled'> = {
+  Input: (props) => <NumberInput {...props} dense />,
 };

@@ -46,7 +46,11 @@ export default function Today(props: ScreenProps) {
     />
   );
   if (shown === 'wall')
-    return <ScreenFrame name={props.screen}>{(screen) => <Wall {...{ screen, path, choose }} />}</ScreenFrame>;
+    return (
+      <ScreenFrame name={props.screen} drawn="list">
+        {(screen) => <Wall {...{ screen, path, choose }} />}
+      </ScreenFrame>
+    );
   return (
     <>
       <div className="wall-choose">{choose}</div>

@@ -20,7 +20,11 @@ const GROUP = 'code_group';
 
 /** The list of codes, and beside it the tree of the group that it is narrowed to. */
 export default function CodeList({ screen: name }: ScreenProps) {
-  return <ScreenFrame name={name}>{(screen) => <Beside screen={screen} />}</ScreenFrame>;
+  return (
+    <ScreenFrame name={name} drawn="list">
+      {(screen) => <Beside screen={screen} />}
+    </ScreenFrame>
+  );
 }
 
 function Beside({ screen }: { readonly screen: Screen }) {

@@ -6,7 +6,7 @@ import { DragList } from '../../../parts/rows/DragList.tsx';
 import { DragRow } from '../../../parts/rows/DragRow.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states/states.tsx';
 import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { Swatch } from '../colour.tsx';
+import { Swatch } from '../Swatch.tsx';
 import { type TreeCode, useGroup } from './useGroup.ts';
 import '../../../parts/rows/rows.css';
 import './tree.css';

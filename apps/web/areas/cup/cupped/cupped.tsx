@@ -4,17 +4,16 @@ import { use, useMemo } from 'react';
 import { currentLocale } from '../../../base/texts/index.ts';
 import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
-import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { ReloadButton } from '../../../records/kinds/input/ReloadButton.tsx';
 import type { Choosing } from '../../../records/lookup/narrowing.ts';
 import { knownRecord, refKey, refName } from '../../../records/lookup/refs.ts';
 import { useKnownRecord, useRecords } from '../../../records/lookup/useRecords.ts';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
-import { byNewness, calledAfter, distinctName, shortName } from './cupped_name.ts';
+import { byNewness, calledAfter, distinctName } from './cupped_name.ts';
 
 /** What was cupped: a roast or a lot, distinguished from others of its name. A note that has no name yet is called after it. */
-export const cuppedView: FieldView<'ref'> = { Input: CuppedBox, Cell: CuppedCell, room: 140, wide: true };
+export const cuppedInput: InputView<'ref'> = { Input: CuppedBox, wide: true };
 
 function CuppedBox(props: InputProps<'ref'>) {
   const { field, value, typed, related, set } = props;
@@ -60,15 +59,4 @@ function useCuppedOffer(field: Choosing, related: Row, sought: string): Offer {
     [rows, to, locale],
   );
   return { sections: choices && sectionsOf(choices, []), ...rest };
-}
-
-/** In a record that is read the way to it; in a list, and where changes are shown, what it is called. */
-function CuppedCell({ value, field: { to }, names, dense }: CellProps<'ref'>) {
-  const form = use(FormHere);
-  const row = useKnownRecord(to, value);
-  return (
-    <RecordLink screen={to} id={dense || !form ? null : value}>
-      {row ? (dense ? shortName : distinctName)(to, row, currentLocale()) : names.ref(to, value)}
-    </RecordLink>
-  );
 }

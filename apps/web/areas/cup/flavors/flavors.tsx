@@ -1,43 +1,10 @@
-import { OneLine } from '../../../parts/cell/OneLine.tsx';
-import { FlavorChip } from '../../../parts/flavor/FlavorChip.tsx';
-import { familyLook } from '../../../parts/flavor/family_look.ts';
-import type { CellProps, FieldView } from '../../../records/field/view.ts';
-import { FlavorFamilies } from '../wheel/FlavorFamilies.tsx';
-import { colourOf } from '../wheel/flavors.ts';
-import { useFlavors, useKnownFlavors } from '../wheel/useFlavors.ts';
+import type { InputView } from '../../../records/field/view.ts';
 import { FlavorInput } from './FlavorInput.tsx';
 
-/** Flavors of the wheel, in the colours of their families. */
-export const flavorsView: FieldView<'codes'> = {
+/** Flavors, chosen from the wheel. */
+export const flavorsInput: InputView<'codes'> = {
   named: true,
   bare: true,
   wide: true,
   Input: (props) => <FlavorInput {...props} />,
-  Cell: (props) => (props.dense ? <FlavorRow {...props} /> : <FlavorGroups {...props} />),
 };
-
-function FlavorRow({ field, value, names }: CellProps<'codes'>) {
-  const flavors = useKnownFlavors(field.group);
-  const flavor = (id: string) => (
-    <span key={id} className="flavor-dot" {...familyLook(colourOf(flavors, id))}>
-      {names.code(field.group, id)}
-    </span>
-  );
-  return <OneLine items={value.map(flavor)} />;
-}
-
-function FlavorGroups({ field, value, names }: CellProps<'codes'>) {
-  const { flavors } = useFlavors(field.group);
-  return (
-    <FlavorFamilies
-      flavors={flavors}
-      chosen={value}
-      nameOf={(id) => names.code(field.group, id)}
-      chip={(id) => (
-        <FlavorChip key={id} family={colourOf(flavors, id)}>
-          {names.code(field.group, id)}
-        </FlavorChip>
-      )}
-    />
-  );
-}

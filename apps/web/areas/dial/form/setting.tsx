@@ -1,13 +1,12 @@
 import { cafeSettingDefaultScreen } from '@hanjan/model/cafe/setting/setting_default.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
-import { refView } from '../../../records/kinds/ref.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
 import { recordQuery } from '../../../records/store/useRecord.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
 import { begunBy } from '../begun.ts';
 
 /** A standard setting whose choice fills the form. */
-export const settingView: FieldView<'ref'> = { ...refView, Input: SettingBox };
+export const settingInput: InputView<'ref'> = { Input: SettingBox };
 
 function SettingBox(props: InputProps<'ref'>) {
   const client = useQueryClient();

@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { later } from '../../../base/store/later.tsx';
 import { t } from '../../../base/texts/index.ts';
 import { Icon } from '../../../parts/Icon.tsx';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
-import { codesView } from '../../../records/kinds/codes.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { codesInput } from '../../../records/kinds/input/codes.tsx';
 import './map.css';
 
 const MapDialog = later(() => import('./MapDialog.tsx'));
 
 /** Codes of countries: chosen as codes are, or on a map. */
-export const mapView: FieldView<'codes'> = { ...codesView, Input: (props) => <MapInput {...props} /> };
+export const mapInput: InputView<'codes'> = { ...codesInput, Input: (props) => <MapInput {...props} /> };
 
 function MapInput(props: InputProps<'codes'>) {
   const { label, field, value, set, leave } = props;
@@ -22,7 +22,7 @@ function MapInput(props: InputProps<'codes'>) {
   };
   return (
     <>
-      <codesView.Input {...props} />
+      <codesInput.Input {...props} />
       <button
         type="button"
         className="quiet-link map-open"

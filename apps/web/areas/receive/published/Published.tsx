@@ -12,7 +12,6 @@ import { AnswerState } from '../../../parts/states/AnswerState.tsx';
 import { Empty, SkeletonRows } from '../../../parts/states/states.tsx';
 import { clientOf } from '../../../records/lookup/clients.ts';
 import { useNames } from '../../../records/lookup/names.ts';
-import '../../../records/kinds/registry.ts';
 import './published.css';
 
 const COFFEE = '/cafe/coffeebean';

@@ -4,18 +4,17 @@ import { STAGES } from '@hanjan/model/shared/public_stages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { screenNamed } from '../../../records/catalogue.ts';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
 import { recordsQuery } from '../../../records/lookup/refs.ts';
 import { recordQuery, type StoredRecord } from '../../../records/store/useRecord.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
-import { LinkedRef } from '../../../records/views/record_link/LinkedRef.tsx';
 import { BATCH } from './batches.ts';
 
 /** What a blend takes over from its recipe besides its components, also where it is empty there. */
 const COPIED = ['blending_name_locale', 'blending_name', 'roasting_instock_change', ...STAGES];
 
 /** The recipe of a blend, whose choice fills the form: its components come as the batches that are used up first. */
-export const blendingRecipeView: FieldView<'ref'> = { Input: RecipeBox, Cell: LinkedRef };
+export const blendingRecipeInput: InputView<'ref'> = { Input: RecipeBox };
 
 function RecipeBox(props: InputProps<'ref'>) {
   const client = useQueryClient();

@@ -1,17 +1,15 @@
 import { batchesLeft, ofBatch } from '@hanjan/model/roaster/next_batches.ts';
 import { use, useMemo } from 'react';
-import { Measure } from '../../../parts/cell/cells.tsx';
 import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
-import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { ReloadButton } from '../../../records/kinds/input/ReloadButton.tsx';
 import { useKnown, useRecords } from '../../../records/lookup/useRecords.ts';
 import { RowHere, useItem } from '../../../records/rows/here.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { BATCH, batchChoices, findBatch, numberOf } from './batches.ts';
 
 /** The number of a roasted batch within its year, chosen among those of which something is left. */
-export const roastedBatchView: FieldView<'count'> = { Input: BatchBox, Cell: BatchCell };
+export const roastedBatchInput: InputView<'count'> = { Input: BatchBox };
 
 /** A batch is told by its number, its name, its age and what is left of it. */
 const LIST_WIDTH = 420;
@@ -50,17 +48,5 @@ function BatchBox(props: InputProps<'count'>) {
       own={undefined}
       width={LIST_WIDTH}
     />
-  );
-}
-
-function BatchCell({ value, names, dense }: CellProps<'count'>) {
-  const year = useItem('roasting_result_year');
-  const key = useItem('roasting_result_key');
-  const name = typeof key === 'number' ? names.ref(BATCH, key) : '';
-  const id = numberOf({ year, number: value });
-  return (
-    <RecordLink screen={BATCH} id={dense ? null : id}>
-      <Measure text={id} /> {name}
-    </RecordLink>
   );
 }

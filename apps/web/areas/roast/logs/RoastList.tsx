@@ -13,7 +13,9 @@ export { askAhead } from '../../../lists/page/ask_ahead.ts';
 export default function RoastList(props: ScreenProps) {
   return (
     <>
-      <ScreenFrame name={props.screen}>{(screen) => <ToLogs screen={screen} />}</ScreenFrame>
+      <ScreenFrame name={props.screen} drawn="list">
+        {(screen) => <ToLogs screen={screen} />}
+      </ScreenFrame>
       <ListScreen {...props} />
     </>
   );

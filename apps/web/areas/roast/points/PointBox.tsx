@@ -1,7 +1,6 @@
 import type { Names } from '@hanjan/core';
 import { roastingTemperature } from '@hanjan/model/presets.ts';
-import type { NumberKind } from '../../../records/field/number.tsx';
-import type { InputProps } from '../../../records/field/view.ts';
+import type { InputProps, NumberKind } from '../../../records/field/view.ts';
 import { ValueBox } from '../../../records/ledger/ValueBox.tsx';
 import { SliderInput } from '../../../records/views/slider/SliderInput.tsx';
 import { heldOf, numberIn, type PointField } from './points.ts';

@@ -1,10 +1,9 @@
 import { isSame, type Names, type Row } from '@hanjan/core';
 import { useId, useRef, useState } from 'react';
-import { kindViews } from '../../../records/kinds/registry.ts';
+import { inputOf } from '../../../records/field/views.ts';
 import type { RowsField } from '../../../records/rows/items.ts';
 import { inOrder } from './points.ts';
-
-const { Input: RowsInput } = kindViews.rows;
+import '../../../records/kinds/inputs.ts';
 
 interface Props {
   readonly name: string;
@@ -25,6 +24,7 @@ interface Props {
  */
 export function TypedRows({ name, label, field, rows, names, isPending, hold }: Props) {
   const id = useId();
+  const { Input } = inputOf(field);
   const [typed, setTyped] = useState(rows);
   const held = useRef(rows);
   if (!isPending() && !isSame(held.current, rows)) {
@@ -36,7 +36,7 @@ export function TypedRows({ name, label, field, rows, names, isPending, hold }: 
     held.current = hold(next);
   };
   return (
-    <RowsInput
+    <Input
       {...{ name, label, field, names }}
       value={typed as never}
       text=""

@@ -1,15 +1,15 @@
 import { pick, type Row } from '@hanjan/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
 import type { Form } from '../../../records/form/store.ts';
-import { refView } from '../../../records/kinds/ref.tsx';
+import { RefBox } from '../../../records/kinds/input/ref.tsx';
 import { knownRecord } from '../../../records/lookup/refs.ts';
 import { RowHere } from '../../../records/rows/here.ts';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 
 /** A green bean of a recipe: one that has no name yet is called after it. */
-export const recipeBeanView: FieldView<'ref'> = { ...refView, Input: RecipeBeanBox };
+export const recipeBeanInput: InputView<'ref'> = { Input: RecipeBeanBox };
 
 const NAMES = ['roasting_name_locale', 'roasting_name'];
 
@@ -28,7 +28,7 @@ function RecipeBeanBox(props: InputProps<'ref'>) {
     const { greenbean_name_locale: roasting_name_locale, greenbean_name: roasting_name } = found;
     callAfter(form, pick({ roasting_name_locale, roasting_name }, NAMES));
   };
-  return <refView.Input {...props} set={choose} />;
+  return <RefBox {...props} set={choose} />;
 }
 
 /**

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
 import type { Form } from '../../../records/form/store.ts';
 import { FillingBox } from '../../../records/views/filling/FillingBox.tsx';
-import { LinkedRef } from '../../../records/views/record_link/LinkedRef.tsx';
 import { broughtBy } from './brought.ts';
 
 /** The recipe of a roast, whose choice fills the form: its beans come with the lots that are used next. */
-export const roastingRecipeView: FieldView<'ref'> = {
+export const roastingRecipeInput: InputView<'ref'> = {
   Input: RecipeBox,
-  Cell: LinkedRef,
 };
 
 function RecipeBox(props: InputProps<'ref'>) {

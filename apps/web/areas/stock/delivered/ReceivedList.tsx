@@ -9,7 +9,9 @@ export { askAhead } from '../../../lists/page/ask_ahead.ts';
 export default function ReceivedList(props: ScreenProps) {
   return (
     <>
-      <ScreenFrame name={props.screen}>{(screen) => <UnderWay screen={screen} />}</ScreenFrame>
+      <ScreenFrame name={props.screen} drawn="list">
+        {(screen) => <UnderWay screen={screen} />}
+      </ScreenFrame>
       <ListScreen {...props} />
     </>
   );

@@ -2,12 +2,12 @@ import type { Row } from '@hanjan/core';
 import { use } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
-import { refView } from '../../../records/kinds/ref.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { RefBox } from '../../../records/kinds/input/ref.tsx';
 import { FormHere } from '../../../records/views/filling/form_here.ts';
 
 /** A green bean as it is known, whose choice fills what is still empty; that can be taken back at once. */
-export const greenbeanDefaultView: FieldView<'ref'> = { ...refView, Input: KnownBeanBox };
+export const greenbeanDefaultInput: InputView<'ref'> = { Input: KnownBeanBox };
 
 function KnownBeanBox(props: InputProps<'ref'>) {
   const form = use(FormHere);
@@ -24,5 +24,5 @@ function KnownBeanBox(props: InputProps<'ref'>) {
     };
     toast({ text: t('greenbean_filled', { count: filled.length }), action: { label: t('undo'), run: undo } });
   };
-  return <refView.Input {...props} fill={fill} />;
+  return <RefBox {...props} fill={fill} />;
 }

@@ -56,7 +56,7 @@ export default function Inventory(props: ScreenProps) {
     );
   }
   return (
-    <ScreenFrame name={props.screen}>
+    <ScreenFrame name={props.screen} drawn="list">
       {(screen) =>
         lot > 0 ? (
           <Suspense fallback={<SkeletonRows rows={8} />}>

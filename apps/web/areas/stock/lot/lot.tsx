@@ -3,18 +3,16 @@ import { useMemo } from 'react';
 import { currentLocale, t } from '../../../base/texts/index.ts';
 import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
-import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { ReloadButton } from '../../../records/kinds/input/ReloadButton.tsx';
 import { refKey, refName } from '../../../records/lookup/refs.ts';
 import { useKnownRecord, useRecords } from '../../../records/lookup/useRecords.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { leftText } from './left_text.ts';
+import { lotName } from './lot_name.ts';
 import { LOT } from './useLots.ts';
 
 /** A lot of green beans: a coffee and its year, chosen with what is left of it. */
-export const lotView: FieldView<'ref'> = { Input: LotBox, Cell: LotCell };
-
-const lotName = (row: Row, locale: string): string => `${refName(LOT, row, locale)} ${row.greenbean_year}`;
+export const lotInput: InputView<'ref'> = { Input: LotBox };
 
 function LotBox(props: InputProps<'ref'>) {
   const { field, value, typed, related, names } = props;
@@ -46,13 +44,4 @@ function byName(locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (a: Row, b: Row) =>
     compare(refName(LOT, a, locale), refName(LOT, b, locale)) || Number(b.greenbean_year) - Number(a.greenbean_year);
-}
-
-function LotCell({ value, names, dense }: CellProps<'ref'>) {
-  const row = useKnownRecord(LOT, value);
-  return (
-    <RecordLink screen={LOT} id={dense ? null : value}>
-      {row ? lotName(row, currentLocale()) : names.ref(LOT, value)}
-    </RecordLink>
-  );
 }

@@ -4,18 +4,16 @@ import { use } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { type ChoiceId, type Offer, withNames } from '../../../parts/choice/choices.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
-import type { FieldView, InputProps } from '../../../records/field/view.ts';
-import { RefBox } from '../../../records/kinds/ref.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { RefBox } from '../../../records/kinds/input/ref.tsx';
 import { knownRecord, recordsQuery } from '../../../records/lookup/refs.ts';
 import { RowHere } from '../../../records/rows/here.ts';
-import { LinkedRef } from '../../../records/views/record_link/LinkedRef.tsx';
 import { leftText } from './left_text.ts';
 import { LOT, useLots } from './useLots.ts';
 
 /** A green bean of a row, chosen with what is left of it; it says which lot is used, and how moist that is if that is known. */
-export const lotBeanView: FieldView<'ref'> = {
+export const lotBeanInput: InputView<'ref'> = {
   Input: BeanBox,
-  Cell: LinkedRef,
 };
 
 function BeanBox(props: InputProps<'ref'>) {

@@ -1,14 +1,12 @@
 import { assumedMoisture, lotsOf } from '@hanjan/model/roaster/next_lot.ts';
 import { use, useMemo } from 'react';
 import { t } from '../../../base/texts/index.ts';
-import { Measure } from '../../../parts/cell/cells.tsx';
 import { ChoiceBox } from '../../../parts/choice/ChoiceBox.tsx';
 import { type Offer, sectionsOf } from '../../../parts/choice/choices.ts';
-import type { CellProps, FieldView, InputProps } from '../../../records/field/view.ts';
-import { ReloadButton } from '../../../records/kinds/ReloadButton.tsx';
+import type { InputProps, InputView } from '../../../records/field/view.ts';
+import { ReloadButton } from '../../../records/kinds/input/ReloadButton.tsx';
 import { useKnownRecord, useRecords } from '../../../records/lookup/useRecords.ts';
 import { RowHere, useItem } from '../../../records/rows/here.ts';
-import { RecordLink } from '../../../records/views/record_link/RecordLink.tsx';
 import { leftText } from './left_text.ts';
 import { LOT, useLots } from './useLots.ts';
 
@@ -19,7 +17,7 @@ const BEAN = 'roaster_greenbean';
 const LIST_WIDTH = 200;
 
 /** The year of a lot, chosen among those of the bean that the same row names, each with what is left of it. */
-export const lotYearView: FieldView<'count'> = { Input: YearBox, Cell: YearCell };
+export const lotYearInput: InputView<'count'> = { Input: YearBox };
 
 function YearBox(props: InputProps<'count'>) {
   const { names, set } = props;
@@ -60,14 +58,5 @@ function YearBox(props: InputProps<'count'>) {
       own={undefined}
       width={LIST_WIDTH}
     />
-  );
-}
-
-function YearCell({ value, dense }: CellProps<'count'>) {
-  const lot = useItem('greenbean_year_seq');
-  return (
-    <RecordLink screen={LOT} id={dense ? null : lot}>
-      <Measure text={String(value)} />
-    </RecordLink>
   );
 }

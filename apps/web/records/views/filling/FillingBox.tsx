@@ -6,7 +6,7 @@ import { t } from '../../../base/texts/index.ts';
 import { toast } from '../../../parts/dialog/toast.ts';
 import type { Form } from '../../form/store.ts';
 import { typeInto } from '../../history/useTypedLater.ts';
-import { RefBox, type RefBoxProps } from '../../kinds/ref.tsx';
+import { RefBox, type RefBoxProps } from '../../kinds/input/ref.tsx';
 import { FormHere } from './form_here.ts';
 
 /** What a chosen record says of the form, and a sentence about it that is shown besides. */

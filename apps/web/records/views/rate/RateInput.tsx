@@ -2,10 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { t } from '../../../base/texts/index.ts';
 import { ClearButton } from '../../../parts/ClearButton.tsx';
 import { useSlide } from '../../../parts/size/useSlide.ts';
-import type { NumberKind } from '../../field/number.tsx';
-import type { CellProps, InputProps } from '../../field/view.ts';
-import { Cup } from './Cup.tsx';
-import { levelOf, type Rating, ratingAt, ratingByKey, ratingOf, ratingText } from './rating.ts';
+import type { InputProps, NumberKind } from '../../field/view.ts';
+import { Cups } from './Cups.tsx';
+import { ratingAt, ratingByKey, ratingOf, ratingText } from './rating.ts';
 import './rate.css';
 
 /** A rating in cups: slide, tap, arrow keys, digits. The same cup again takes it back. */
@@ -53,19 +52,3 @@ export function RateInput({ label, field, value, control, isFailing, set, leave 
     </div>
   );
 }
-
-/** A rating to read: its number, and the cups before it where there is room. */
-export function RateCell({ field, value, dense }: CellProps<NumberKind>) {
-  const rating = ratingOf(field);
-  const text = ratingText(value, rating);
-  if (dense) return <span className="number">{text}</span>;
-  return (
-    <span className="rate-shown">
-      <Cups held={value} rating={rating} />
-      <span className="number">{text}</span>
-    </span>
-  );
-}
-
-const Cups = ({ held, rating }: { readonly held: number | null; readonly rating: Rating }) =>
-  rating.cups.map((cup) => <Cup key={cup} level={levelOf(cup, held, rating)} />);

@@ -4,8 +4,8 @@ import { t } from '../../../base/texts/index.ts';
 import { ALL_DIRECTIONS, stepped } from '../../../parts/field/step.ts';
 import { INSET, Ruled } from '../../../parts/size/Graduation.tsx';
 import { useSlide } from '../../../parts/size/useSlide.ts';
-import { NumberInput, type NumberKind } from '../../field/number.tsx';
-import type { InputProps } from '../../field/view.ts';
+import type { InputProps, NumberKind } from '../../field/view.ts';
+import { NumberInput } from '../../kinds/input/number.tsx';
 import { heldAt, type Ruler, rulerOf, stepOf } from './ruler.ts';
 import './slider.css';
 

@@ -1,0 +1,5 @@
+import type { CellView } from '../../field/view.ts';
+
+export const textCell: CellView<'text'> = {
+  Cell: ({ value }) => value,
+};

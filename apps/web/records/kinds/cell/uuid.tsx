@@ -1,0 +1,5 @@
+import type { CellView } from '../../field/view.ts';
+
+export const uuidCell: CellView<'uuid'> = {
+  Cell: ({ value }) => <span className="number">{value}</span>,
+};
