@@ -30,7 +30,7 @@ import { type LogStream, logAnswers, logOptions } from './http/log.ts';
 import { keepOwnTexts } from './http/own_texts.ts';
 import { tellReferenceMark } from './http/reference.ts';
 import { subnetOf } from './http/subnet.ts';
-import { serveWeb, tellVersion } from './http/web.ts';
+import { inlineScriptsOf, serveWeb, tellVersion } from './http/web.ts';
 import type { MailConfig } from './mail/config.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
@@ -133,9 +133,13 @@ export async function buildApp({
   warnOfUnknownProxy(app);
   tellEvents(app);
 
+  const inlineScripts = webDir ? inlineScriptsOf(webDir) : [];
   const cookie = sessionCookie(origin);
   const cookies = { session: cookie, step: stepCookie(origin) };
-  const secure = { ...securityHeaders({ origin, adUrl, hasSecureSubdomains }), 'permissions-policy': PERMISSIONS };
+  const secure = {
+    ...securityHeaders({ origin, adUrl, hasSecureSubdomains, inlineScripts }),
+    'permissions-policy': PERMISSIONS,
+  };
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(secure);
     done();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { boot } from './build/boot.ts';
 import { BASE, sharedByPages } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { fontRanges } from './build/font-ranges.ts';
@@ -18,7 +19,7 @@ export default defineConfig(async ({ command, mode }) => {
   const texts = resolve(root, '../../packages/model/messages');
   // The kitchen is no part of the product: neither its page nor its texts.
   const own = command === 'serve' || mode === KITCHEN ? resolve(root, 'build/kitchen/messages') : undefined;
-  const plugins = [react(), messages(texts, own), needs(), fontRanges()];
+  const plugins = [react(), ...boot(root), messages(texts, own), needs(), fontRanges()];
   const shared = command === 'build' && mode !== KITCHEN ? await sharedByPages(root, plugins) : [];
   return {
     root,

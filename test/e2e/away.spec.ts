@@ -48,6 +48,7 @@ test('while the database is away nothing typed is lost, and afterwards everythin
 }) => {
   faults.expect(/^503 POST \/api\/user\/qc\/coffeebean\/edit$/);
   faults.expect(/^503 GET \/api\/userinfo$/);
+  faults.expect(/^503 POST \/api\/userAuth\/select$/);
   await context.request.post(`${origin}/api/sign/signup`, {
     headers: { origin },
     data: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
@@ -7,6 +8,8 @@ interface Site {
   readonly origin: string;
   readonly adUrl: string | undefined;
   readonly hasSecureSubdomains: boolean;
+  /** The scripts that stand in the page itself. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** The headers of every answer by which browsers keep to what is ours. They are the same for all, so they are made once. */
@@ -24,8 +27,8 @@ export function securityHeaders(site: Site): Record<string, string> {
   return headers;
 }
 
-/** Everything only from ourselves, but for the frame of advertising; nothing inline, neither scripts nor styles. */
-function rules({ origin, adUrl, hasSecureSubdomains }: Site): HelmetOptions {
+/** Everything only from ourselves, but for the frame of advertising; nothing inline but the page's own scripts, by their content. */
+function rules({ origin, adUrl, hasSecureSubdomains, inlineScripts }: Site): HelmetOptions {
   const own = ["'self'"];
   const none = ["'none'"];
   return {
@@ -33,7 +36,7 @@ function rules({ origin, adUrl, hasSecureSubdomains }: Site): HelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: none,
-        scriptSrc: own,
+        scriptSrc: [...own, ...inlineScripts.map(hashOf)],
         styleSrc: own,
         imgSrc: own,
         fontSrc: own,
@@ -50,6 +53,8 @@ function rules({ origin, adUrl, hasSecureSubdomains }: Site): HelmetOptions {
     crossOriginEmbedderPolicy: false,
   };
 }
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The headers of an answer to bytes that are no request, which is written past Fastify. */
 export const BARE_HEADERS = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,16 +9,16 @@ import { buildApp } from '../app.ts';
 const directory = temporaryDirectory();
 afterAll(directory.remove);
 
+/** What stands in the page itself. */
+const BOOT = 'ask();';
+
 /** A web app as it is built, with an entry script of this name. */
 function built(entry: string): string {
   const path = join(directory.path, entry);
   mkdirSync(join(path, 'assets'), { recursive: true });
   const script = `<script type="module" crossorigin src="/assets/${entry}"></script>`;
-  writeFileSync(
-    join(path, 'index.html'),
-    `<!doctype html><head><script src="/boot.js"></script>${script}</head><body></body>`,
-  );
-  writeFileSync(join(path, 'boot.js'), '');
+  writeFileSync(join(path, 'index.html'), `<!doctype html><head><script>${BOOT}</script>${script}</head><body></body>`);
+  writeFileSync(join(path, 'icon.svg'), '');
   writeFileSync(join(path, 'assets', entry), '');
   return path;
 }
@@ -37,7 +38,7 @@ describe('the version', () => {
     expect(await named('/api/openapi.json')).toBe('index-a1_B-.js');
     expect(await named('/api/nothing')).toBe('index-a1_B-.js');
     expect(await named('/api/health')).toBe('index-a1_B-.js');
-    for (const url of ['/', '/cafe', '/boot.js', '/assets/index-a1_B-.js']) expect(await named(url)).toBeUndefined();
+    for (const url of ['/', '/cafe', '/icon.svg', '/assets/index-a1_B-.js']) expect(await named(url)).toBeUndefined();
   });
   it('is unknown where only the API is served', async () => {
     await using app = await buildApp(options);
@@ -53,6 +54,14 @@ describe('the page', () => {
     await using app = await buildApp({ ...options, webDir: built('index-4.js') });
     const { body } = await app.inject({ url: '/cafe', headers: { ...HTML, cookie } });
     expect(body.includes('<meta name="hanjan-signed-in"')).toBe(isSaid);
+    // The script in the page reads it at once.
+    expect(body.indexOf('<meta name="hanjan-signed-in"')).toBeLessThan(body.indexOf(BOOT));
+  });
+  it('runs no script that stands in it but its own', async () => {
+    await using app = await buildApp({ ...options, webDir: built('index-5.js') });
+    const { headers } = await app.inject({ url: '/cafe', headers: HTML });
+    const hash = createHash('sha256').update(BOOT).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 });
 

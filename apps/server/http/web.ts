@@ -21,6 +21,10 @@ export function tellVersion(app: FastifyInstance, webDir: string): void {
   });
 }
 
+/** The scripts that stand in the page of the web app. */
+export const inlineScriptsOf = (webDir: string): string[] =>
+  [...pageOf(webDir).matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+
 const pageOf = (webDir: string) => readFileSync(join(webDir, 'index.html'), 'utf8');
 
 /**
@@ -81,13 +85,14 @@ export async function serveWeb(
     }
     const signedIn = isSignedIn(request);
     const page = pageAt(path, signedIn);
+    // Before the script in the page, which asks by it.
     const known = signedIn ? metaOf(['signed-in', 'true']) : '';
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const about = await aboutPage(path);
     if (about && !about.isIndexed) reply.header('x-robots-tag', 'noindex');
     const html = about ? withAbout(page, about, textsFor(localeOfPath(path))('hanjan')) : page;
     const texts = ownTextsOf(localeOfPath(path), textsMark());
-    return reply.send(html.replace('</head>', () => `${metas}${known}${texts}</head>`));
+    return reply.send(html.replace('<head>', `<head>${known}`).replace('</head>', () => `${metas}${texts}</head>`));
   });
 }
 

@@ -74,7 +74,7 @@ function loadNext(): void {
 /** Pages import from here, so nothing waits for them while this file is being read. */
 async function start(): Promise<void> {
   const place = findPlace(withoutLocale(pathname), wasSignedIn());
-  const known = loadSession(wasSignedIn() && place?.tab.org !== undefined);
+  const known = loadSession();
   // Texts that cannot be had now are no reason for an empty page: another language is better.
   const texts = activate(localeOf(pathname)).catch(() => Promise.any(LOCALES.map(({ id }) => activate(id))));
   await Promise.all([texts, loadPage(place)]);

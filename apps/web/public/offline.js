@@ -5,7 +5,7 @@ const FILES = 'hanjan-files';
 /** One page stands for all addresses: the one of an address that has none of its own, which names the least. */
 const PAGE = '/offline';
 /** Files that bear no content in their names: the server is asked first. */
-const FIXED = ['/boot.js', '/icon.svg'];
+const FIXED = ['/icon.svg'];
 /** More files than one version of the product has; the oldest go first. */
 const MOST = 600;
 

@@ -1,16 +1,23 @@
 import { type Answer, answerOf } from './call.ts';
 
+/** What `boot.js` asked before any other script was there: who uses the page, and where they work. */
+type Early = 'user' | 'orgs';
+
 declare global {
   interface Window {
-    /** The question who uses the page, as `boot.js` asked it before any other script was there. */
-    hanjanUser?: Promise<Response> | undefined;
+    hanjanEarly?: Partial<Record<Early, Promise<Response>>>;
   }
 }
 
-/** The answer to what the page asked before its scripts were there; null when there is none, and from the second time on. */
-export async function earlyAnswer<T>(): Promise<Answer<T> | null> {
-  const asked = window.hanjanUser;
-  window.hanjanUser = undefined;
-  const response = await asked?.catch(() => null);
-  return response ? answerOf<T>(response) : null;
+/**
+ * The answer to what the page asked before its scripts were there; in it null when nobody responded. Undefined when that
+ * was not asked, and from the second time on.
+ */
+export function earlyAnswer<T>(to: Early): Promise<Answer<T> | null> | undefined {
+  const asked = window.hanjanEarly?.[to];
+  delete window.hanjanEarly?.[to];
+  return asked?.then(
+    (response) => answerOf<T>(response),
+    () => null,
+  );
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 
 const DAYS_30 = 30 * 24 * 60 * 60;
-const boot = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8');
+const boot = readFileSync(new URL('../../main/boot.js', import.meta.url), 'utf8');
 
 let root: { dataset: Record<string, string>; lang: string };
 let jar: Map<string, string>;

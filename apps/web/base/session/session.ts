@@ -120,12 +120,12 @@ export const whenKnown = (): Promise<void> => until(session, ({ state }) => stat
 
 /**
  * Asks the server who this is, again and again until it says so, and, without holding anything up, where they work: at once
- * where the page is about that.
+ * where they are expected to.
  */
-export async function loadSession(isAtWork = false): Promise<void> {
+export async function loadSession(): Promise<void> {
   clearTimeout(again);
-  const early = isExpected(isAtWork) ? askOrgs() : undefined;
-  const answer = (await earlyAnswer<Guest | Person>()) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
+  const early = earlyAnswer('orgs')?.then((answer) => answer ?? askOrgs()) ?? (isExpected() ? askOrgs() : undefined);
+  const answer = (await earlyAnswer<Guest | Person>('user')) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
   const last = isUnanswered(answer) ? lastPerson() : null;
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : (last ?? guest) });

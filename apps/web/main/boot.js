@@ -1,5 +1,5 @@
-// Runs before the first paint: the theme, the frame and the language of the page, so that none of them flickers. Then
-// it asks who uses the page, while its scripts are on their way.
+// Stands in the page and runs before the first paint: the theme, the frame and the language of the page, so that none of
+// them flickers. Then it asks who uses the page and where they work, before the page's files take all connections.
 (() => {
   const root = document.documentElement;
   let kept = null;
@@ -23,11 +23,26 @@
   root.dataset.screen = ['N', 'S', 'F'].includes(screen) ? screen : usual;
   const [, language] = /^\/([a-z]{2})(\/|$)/.exec(location.pathname) ?? [];
   if (language) root.lang = language;
-  const asked = fetch('/api/userinfo', {
-    headers: { Accept: 'application/json' },
-    cache: 'no-store',
-    priority: 'high',
+  /** @type {(path: string, question?: object) => Promise<Response>} */
+  const ask = (path, question) => {
+    const asked = fetch(path, {
+      method: question ? 'POST' : 'GET',
+      headers: { Accept: 'application/json', ...(question && { 'Content-Type': 'application/json' }) },
+      body: question ? JSON.stringify(question) : null,
+      cache: 'no-store',
+      priority: 'high',
+    });
+    asked.catch(() => {});
+    return asked;
+  };
+  let isKnown = document.querySelector('meta[name="hanjan-signed-in"]') === null;
+  try {
+    isKnown ||= Object.keys(sessionStorage).some((name) => name.startsWith('hanjan.cafe_auth.'));
+  } catch {
+    // A browser that keeps nothing knows of no place.
+  }
+  Reflect.set(window, 'hanjanEarly', {
+    user: ask('/api/userinfo'),
+    ...(!isKnown && { orgs: ask('/api/userAuth/select', { auth: ['cafe', 'roaster'] }) }),
   });
-  asked.catch(() => {});
-  Reflect.set(window, 'hanjanUser', asked);
 })();

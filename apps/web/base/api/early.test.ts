@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storageOf } from '../../../../test/harness/storage.ts';
+import { earlyAnswer } from './early.ts';
+
+const boot = readFileSync(new URL('../../main/boot.js', import.meta.url), 'utf8');
+const ORGS = { cafe_auth: [], roaster_auth: [] };
+const answer = (result: unknown) =>
+  Response.json({ status: 'OK', result, description: '', code: null, fields: [], request_id: 'a' });
+
+/** A page that is opened: what it asks before its scripts are there. */
+function open({ isSignedIn = true, isAway = false, tab = storageOf() as object | null }) {
+  const asked: [path: string, body: unknown][] = [];
+  const fetch = async (path: string, { body }: { body: string | null }) => {
+    asked.push([path, body && JSON.parse(body)]);
+    if (isAway) throw new TypeError('away');
+    return answer(path === '/api/userinfo' ? { user_type: 'USER' } : ORGS);
+  };
+  const document = {
+    documentElement: { dataset: {} },
+    cookie: '',
+    querySelector: (what: string) => (isSignedIn && what === 'meta[name="hanjan-signed-in"]' ? {} : null),
+  };
+  const window = {};
+  vi.stubGlobal('window', window);
+  runInNewContext(boot, {
+    ...{ document, window, fetch, localStorage: storageOf(), location: { pathname: '/' } },
+    ...{ matchMedia: () => ({ matches: false }), sessionStorage: tab },
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page that is opened', () => {
+  it('asks who uses it and where they work, once', async () => {
+    expect(open({})).toEqual([
+      ['/api/userinfo', null],
+      ['/api/userAuth/select', { auth: ['cafe', 'roaster'] }],
+    ]);
+    expect(await earlyAnswer('user')).toMatchObject({ status: 'OK', result: { user_type: 'USER' } });
+    expect(await earlyAnswer('orgs')).toMatchObject({ status: 'OK', result: ORGS });
+    expect([earlyAnswer('user'), earlyAnswer('orgs')]).toEqual([undefined, undefined]);
+  });
+  it.each([
+    ['a guest', { isSignedIn: false }],
+    [
+      'somebody of whom the tab knows where they work',
+      { tab: Object.assign(storageOf(), { 'hanjan.cafe_auth.7': '{}' }) },
+    ],
+  ])('asks for no organisations of %s', (_, page) => {
+    expect(open(page)).toEqual([['/api/userinfo', null]]);
+    expect(earlyAnswer('orgs')).toBeUndefined();
+  });
+  it('asks all of it in a browser that keeps nothing', () => expect(open({ tab: null })).toHaveLength(2));
+  it('has no answer where the server is away', async () => {
+    open({ isAway: true });
+    expect([await earlyAnswer('user'), await earlyAnswer('orgs')]).toEqual([null, null]);
+  });
+});
