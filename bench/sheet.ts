@@ -31,7 +31,9 @@ try {
   await migrate(embedded.url);
   await seed(embedded.url);
   await signIn(await addWriter(embedded));
-  const server = await startProduct(embedded.logins, directory.path);
+  // More notes than one person may have.
+  const more = { HANJAN_RATE: '1000', HANJAN_USER_RECORDS: '1000000' };
+  const server = await startProduct(embedded.logins, directory.path, more);
   try {
     for (const format of ['csv', 'xlsx'] as const) await tellExport(server, format);
     for (const format of ['csv', 'xlsx'] as const) await importReport(server, format);

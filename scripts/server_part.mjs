@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkNode, install, node24 } from './install.mjs';
 import { root, run } from './run.mjs';
-import { COMPILED } from './server_node.mjs';
+import { SERVER_ENV } from './server_node.mjs';
 
 /**
  * Runs a program of the server with our arguments, and ends as it ends. Paths among them are meant from where the
@@ -15,5 +15,5 @@ export async function runServerPart(program) {
   const stdio = /** @type {const} */ (['inherit', 'inherit', 'inherit', 'ipc']);
   const cwd = process.env.INIT_CWD || process.cwd();
   const args = [join(root, 'apps', 'server', program), ...process.argv.slice(2)];
-  process.exit(await run(node24(), args, { cwd, env: { ...COMPILED, ...process.env }, stdio: [...stdio] }));
+  process.exit(await run(node24(), args, { cwd, env: { ...SERVER_ENV, ...process.env }, stdio: [...stdio] }));
 }

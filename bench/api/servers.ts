@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
 import type { Addresses } from '../../apps/server/db/logins.ts';
-import { COMPILED, SERVER_FLAGS } from '../../scripts/server_node.mjs';
+import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/server_node.mjs';
 import { databaseEnv } from '../../test/harness/addresses.ts';
 
 /** A server in a process of its own. */
@@ -24,7 +24,7 @@ export async function startProduct(
 ): Promise<Server> {
   const port = await freePort();
   const env = {
-    ...COMPILED,
+    ...SERVER_ENV,
     ...databaseEnv(logins),
     PORT: String(port),
     HANJAN_ORIGIN: `http://localhost:${port}`,
