@@ -10,11 +10,10 @@ import { root } from './run.mjs';
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=512'];
 
 /**
- * What programs of the server read is kept compiled: they start in a third of the time. What is no object of V8 lies in one
- * place, of which what is free goes back to the system: by itself each thread has places of its own, and keeps them.
+ * Code of the server's programs is stored compiled: they start in a third of the time. Native memory comes from one arena:
+ * glibc gives each thread one of its own otherwise, and each retains what it had once.
  */
 export const SERVER_ENV = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '65536',
 };

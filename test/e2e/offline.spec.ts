@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** What a page asks for that is loaded anew without a network. */
 const CUT_OFF =
-  /^net::ERR_INTERNET_DISCONNECTED GET \/(en\/info\/chart\/(radarchart|brewingrecord)|api\/userinfo|boot\.js|icon\.svg)$/;
+  /^net::ERR_INTERNET_DISCONNECTED GET \/(en\/info\/chart\/(radarchart|brewingrecord)|api\/userinfo|icon\.svg)$/;
 
 test('a page that was loaded loads again without a network, with the work at it', async ({
   page,

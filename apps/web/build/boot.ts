@@ -15,17 +15,23 @@ export function boot(root: string): Plugin[] {
       name: 'boot',
       transformIndexHtml: {
         order: 'pre',
-        handler: (html) => html.replace(TAG, () => `<script>${codeIn(join(root, 'main/boot.js'))}</script>`),
+        handler: (html) => replaced(html, TAG, `<script>${codeIn(join(root, 'main/boot.js'))}</script>`),
       },
     },
     {
       name: 'entry-first',
+      apply: 'build',
       transformIndexHtml: {
         order: 'post',
-        handler: (html) => html.replace(ENTRY, () => `${ENTRY} fetchpriority="high"`),
+        handler: (html) => replaced(html, ENTRY, `${ENTRY} fetchpriority="high"`),
       },
     },
   ];
+}
+
+function replaced(html: string, tag: string, by: string): string {
+  if (!html.includes(tag)) throw new Error(`the page has no ${tag}`);
+  return html.replace(tag, () => by);
 }
 
 function codeIn(path: string): string {

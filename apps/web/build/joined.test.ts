@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Heap, joined } from './joined.ts';
+import { FILE_COST, type Heap, joined } from './joined.ts';
 
 type Files = readonly (readonly number[])[];
 
@@ -77,7 +77,7 @@ function costOf(heaps: readonly Heap[], files: Files): number {
   for (const page of new Set(heaps.flatMap(({ pages }) => [...pages]))) {
     const loaded = new Set(heaps.flatMap((one, at) => (one.pages.has(page) ? (fileOf.get(at) ?? []) : [])));
     for (const file of loaded) for (const other of imports[file] ?? []) loaded.add(other);
-    const each = page === 'list' ? 650_000 : 3_000;
+    const each = page === 'list' ? FILE_COST.office : FILE_COST.others;
     for (const file of loaded) sum += (sizes[file] ?? 0) + each;
   }
   return sum;

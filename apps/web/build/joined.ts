@@ -12,7 +12,7 @@ export interface Heap {
 export const OFFICE_PAGES = ['list', 'record'];
 
 /** What one more file costs a page, in characters of code that it could load instead; public pages have few bytes to spare. */
-const FILE_COST = { office: 650_000, ofOffice: 30_000, others: 3_000 };
+export const FILE_COST = { office: 650_000, ofOffice: 30_000, others: 3_000 };
 /** How often counts what a page loads: more where anybody comes by, most where somebody stands before a bag with a phone. */
 const weightOf = (page: string): number => (page === SCANNED ? 80 : ANYBODYS.test(page) ? 12 : 1);
 const fileCostOf = (page: string): number => {

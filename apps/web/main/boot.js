@@ -31,18 +31,20 @@
       body: question ? JSON.stringify(question) : null,
       cache: 'no-store',
       priority: 'high',
+      signal: AbortSignal.timeout(30_000),
     });
     asked.catch(() => {});
     return asked;
   };
-  let isKnown = document.querySelector('meta[name="hanjan-signed-in"]') === null;
+  let asksOrgs = document.querySelector('meta[name="hanjan-signed-in"]') !== null;
   try {
-    isKnown ||= Object.keys(sessionStorage).some((name) => name.startsWith('hanjan.cafe_auth.'));
+    // The tab has read them before.
+    asksOrgs &&= !Object.keys(sessionStorage).some((name) => name.startsWith('hanjan.cafe_auth.'));
   } catch {
-    // A browser that keeps nothing knows of no place.
+    // A browser that stores nothing has to ask.
   }
   Reflect.set(window, 'hanjanEarly', {
     user: ask('/api/userinfo'),
-    ...(!isKnown && { orgs: ask('/api/userAuth/select', { auth: ['cafe', 'roaster'] }) }),
+    ...(asksOrgs && { orgs: ask('/api/userAuth/select', { auth: ['cafe', 'roaster'] }) }),
   });
 })();

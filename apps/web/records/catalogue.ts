@@ -9,12 +9,13 @@ import { loadTexts } from '../base/texts/index.ts';
 /** What the areas hand in, each in files of its own: what is in others weighs nothing on a page. */
 export interface AreaFiles {
   readonly definitions: Readonly<Record<AreaName, () => Promise<Area>>>;
-  /** What shows fields of some lists and forms; it provides itself. */
+  /** Cells of some lists and forms; a file that is loaded hands in what it has. */
   readonly cells: Readonly<Record<LoadedCells, () => Promise<unknown>>>;
-  /** What some forms are drawn by besides, likewise. */
+  /** Inputs, groups and readings of some forms. */
   readonly views: Readonly<Record<LoadedViews, () => Promise<unknown>>>;
-  /** The same of what any list or form may ask for. */
+  /** The cells that any list or form may ask for. */
   everyCell(): Promise<unknown>;
+  /** The inputs, groups and readings that any form may ask for. */
   everyView(): Promise<unknown>;
 }
 
@@ -33,7 +34,7 @@ function filesThere(): AreaFiles {
 const areas = new Map<AreaName, Area>();
 /** What is drawn of a screen: a list shows fields, a record has them typed too and whole pages to read. */
 export type Drawn = 'list' | 'record';
-const placeOf = (name: string, drawn: Drawn): string => `${drawn} ${name}`;
+const readyKey = (name: string, drawn: Drawn): string => `${drawn} ${name}`;
 
 /** The lists and records that can be shown: their texts are there too, and what they refer to. */
 const ready = createStore<ReadonlySet<string>>(new Set());
@@ -57,14 +58,14 @@ export async function loadList(name: string): Promise<void> {
     everyCell(),
     ...(needs[name]?.cells ?? []).map((area) => cells[area]()),
   ]);
-  ready.set(new Set([...ready.get(), placeOf(name, 'list')]));
+  ready.set(new Set([...ready.get(), readyKey(name, 'list')]));
 }
 
 /** Loads a list or form, with all that its records are read and typed by. */
 export async function loadScreen(name: string): Promise<void> {
   const { views, everyView } = filesThere();
   await Promise.all([loadList(name), everyView(), ...(needs[name]?.views ?? []).map((area) => views[area]())]);
-  ready.set(new Set([...ready.get(), placeOf(name, 'record')]));
+  ready.set(new Set([...ready.get(), readyKey(name, 'record')]));
 }
 
 const LOAD: Readonly<Record<Drawn, (name: string) => Promise<void>>> = { list: loadList, record: loadScreen };
@@ -76,11 +77,11 @@ export async function loadTextsOf(name: string): Promise<void> {
 
 /** A list or form by its name. The page waits for it; where it cannot be loaded the page is not there either. */
 export function useScreen(name: string, drawn: Drawn = 'record'): Screen | undefined {
-  const place = placeOf(name, drawn);
-  if (!ready.get().has(place)) {
-    const opening = opened.get(place) ?? LOAD[drawn](name);
-    opened.set(place, opening);
-    opening.catch(() => loadFailed(() => opened.delete(place)));
+  const key = readyKey(name, drawn);
+  if (!ready.get().has(key)) {
+    const opening = opened.get(key) ?? LOAD[drawn](name);
+    opened.set(key, opening);
+    opening.catch(() => loadFailed(() => opened.delete(key)));
     use(opening);
   }
   return screenNamed(name);
@@ -92,7 +93,7 @@ export function useScreens(names: readonly string[]): readonly Screen[] {
     for (const name of names) loadList(name).catch(() => undefined);
   }, [names]);
   const known = useStore(ready);
-  return useMemo(() => screensThere().filter(({ name }) => known.has(placeOf(name, 'list'))), [known]);
+  return useMemo(() => screensThere().filter(({ name }) => known.has(readyKey(name, 'list'))), [known]);
 }
 
 /** Loads what a list or form is, without what it is drawn by. */

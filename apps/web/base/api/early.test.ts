@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { ORG_KINDS } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
+import { keepMemberships } from '../session/memberships.ts';
 import { earlyAnswer } from './early.ts';
 
 const boot = readFileSync(new URL('../../main/boot.js', import.meta.url), 'utf8');
@@ -26,9 +28,17 @@ function open({ isSignedIn = true, isAway = false, tab = storageOf() as object |
   vi.stubGlobal('window', window);
   runInNewContext(boot, {
     ...{ document, window, fetch, localStorage: storageOf(), location: { pathname: '/' } },
-    ...{ matchMedia: () => ({ matches: false }), sessionStorage: tab },
+    ...{ AbortSignal, matchMedia: () => ({ matches: false }), sessionStorage: tab },
   });
   return asked;
+}
+
+/** What a tab stores of somebody once it knows where they work, as browsers list it. */
+function tabOf(user_seq: number): object {
+  const stored = storageOf();
+  vi.stubGlobal('sessionStorage', stored);
+  keepMemberships(user_seq, { cafe: [], roaster: [] }, 0);
+  return Object.fromEntries(Array.from({ length: stored.length }, (_, at) => [stored.key(at), '']));
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,7 +47,7 @@ describe('a page that is opened', () => {
   it('asks who uses it and where they work, once', async () => {
     expect(open({})).toEqual([
       ['/api/userinfo', null],
-      ['/api/userAuth/select', { auth: ['cafe', 'roaster'] }],
+      ['/api/userAuth/select', { auth: ORG_KINDS }],
     ]);
     expect(await earlyAnswer('user')).toMatchObject({ status: 'OK', result: { user_type: 'USER' } });
     expect(await earlyAnswer('orgs')).toMatchObject({ status: 'OK', result: ORGS });
@@ -45,10 +55,7 @@ describe('a page that is opened', () => {
   });
   it.each([
     ['a guest', { isSignedIn: false }],
-    [
-      'somebody of whom the tab knows where they work',
-      { tab: Object.assign(storageOf(), { 'hanjan.cafe_auth.7': '{}' }) },
-    ],
+    ['somebody of whom the tab knows where they work', { tab: tabOf(7) }],
   ])('asks for no organisations of %s', (_, page) => {
     expect(open(page)).toEqual([['/api/userinfo', null]]);
     expect(earlyAnswer('orgs')).toBeUndefined();

@@ -10,14 +10,17 @@ declare global {
 }
 
 /**
- * The answer to what the page asked before its scripts were there; in it null when nobody responded. Undefined when that
- * was not asked, and from the second time on.
+ * The answer to what the page asked before its scripts were there: null when nobody responded, or when the server wants
+ * to be asked again later. Undefined when nothing was asked, and from the second time on.
  */
 export function earlyAnswer<T>(to: Early): Promise<Answer<T> | null> | undefined {
   const asked = window.hanjanEarly?.[to];
   delete window.hanjanEarly?.[to];
   return asked?.then(
-    (response) => answerOf<T>(response),
+    async (response) => {
+      const answer = await answerOf<T>(response);
+      return answer.code === 'rate_wait' ? null : answer;
+    },
     () => null,
   );
 }

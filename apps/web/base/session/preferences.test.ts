@@ -38,6 +38,7 @@ async function open() {
     matchMedia: () => ({ matches: false }),
     location: { pathname: '/' },
     fetch: async () => Response.json({}),
+    AbortSignal,
   };
   runInNewContext(boot, { ...browser, window: { Capacitor: Reflect.get(globalThis, 'Capacitor') } });
   const preferences = await import('./preferences.ts');

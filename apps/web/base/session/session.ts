@@ -124,8 +124,9 @@ export const whenKnown = (): Promise<void> => until(session, ({ state }) => stat
  */
 export async function loadSession(): Promise<void> {
   clearTimeout(again);
-  const early = earlyAnswer('orgs')?.then((answer) => answer ?? askOrgs()) ?? (isExpected() ? askOrgs() : undefined);
-  const answer = (await earlyAnswer<Guest | Person>('user')) ?? (await call<Guest | Person>('GET', '/api/userinfo'));
+  const orgsAsked = earlyAnswer('orgs') ?? (isExpected() ? askOrgs() : undefined);
+  const early = await earlyAnswer<Guest | Person>('user');
+  const answer = early ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
   const last = isUnanswered(answer) ? lastPerson() : null;
   session.set({ ...session.get(), state: known ? 'ready' : 'away', user: known ? answer.result : (last ?? guest) });
@@ -135,8 +136,9 @@ export async function loadSession(): Promise<void> {
   const person = currentPerson();
   openOrgs(person && isReady(person) ? person.user_seq : null);
   if (currentOrgs().state !== 'loading') return whenIdle(() => renewOrgs(MINUTE_MS));
-  if (early) refreshOrgs(early);
-  else whenIdle(needOrgs);
+  if (!orgsAsked) return whenIdle(needOrgs);
+  // Who was asked for anew may be somebody else by now.
+  refreshOrgs(early === null ? undefined : orgsAsked.then((orgs) => orgs ?? askOrgs()));
 }
 
 /** Asks a server that is there but could not say who this is; one that is not is asked once it is back. */

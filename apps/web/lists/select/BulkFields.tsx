@@ -13,7 +13,6 @@ import { useActor } from '../../base/session/session.ts';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
-import { useScreen } from '../../records/catalogue.ts';
 import { labelWith } from '../../records/field/field_label.ts';
 import { focusField } from '../../records/form/control.ts';
 import { createForm } from '../../records/form/store.ts';
@@ -30,10 +29,8 @@ interface Props {
 
 const isFixed = () => false;
 
-/** What many records are to hold: the fields are chosen first, then filled as in a form. */
+/** What many records are to hold: the fields are chosen first, then filled as in a form, by the views of its screen. */
 export default function BulkFields({ screen, rows, onClose, onDone }: Props) {
-  // The list did without what its fields are typed by.
-  useScreen(screen.name);
   const actor = useActor();
   const entity = useMemo(() => offeredTo(screen, withMoves(actor, screen.entity, rows)), [actor, screen, rows]);
   const offered = screen.list.bulk ?? [];

@@ -6,6 +6,8 @@ import { useActor, useMay } from '../../base/session/session.ts';
 import { later } from '../../base/store/later.tsx';
 import { t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
+import { tellMissing } from '../../parts/states/missing.ts';
+import { loadScreen } from '../../records/catalogue.ts';
 import { compareHref } from '../../records/screen/compare_address.ts';
 import { LabelTool, MOST_LABELLED } from '../labels/LabelTool.tsx';
 import { keyOf, nameOf } from '../rows/rows.tsx';
@@ -64,6 +66,8 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
     setFilling(false);
     setWish({ deed: 'change', tasks: tasksOf((row) => pick(row, changed), values, true) });
   };
+  // The list did without what its fields are typed by.
+  const fill = () => loadScreen(screen.name).then(() => setFilling(true), tellMissing);
   const remove = async () => {
     const tasks = tasksOf(() => ({}), null);
     if (await askToRemove(tasks.map(({ label }) => label))) setWish({ deed: 'remove', tasks });
@@ -92,7 +96,7 @@ export default function SelectBar({ screen, list, names, total, selecting }: Pro
           )}
           <LabelTool screen={screen} keys={[...rows.keys()]} disabled={isIdle} />
           {mayChange && (
-            <Button variant="default" disabled={isIdle} onClick={() => setFilling(true)}>
+            <Button variant="default" disabled={isIdle} onClick={fill}>
               {t('bulk_change_open')}
             </Button>
           )}

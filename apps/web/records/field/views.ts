@@ -19,7 +19,7 @@ export interface ViewsOf<A extends ViewArea> {
   readonly readings: Readonly<Record<ReadingName<A>, ReadingView>>;
 }
 
-/** The same of what lists show. */
+/** Exactly the cells that the model lists for an area, which lists load too. */
 export interface CellsOf<A extends ViewArea> {
   readonly cells: Readonly<Record<CellName<A>, AnyCellView>>;
 }

@@ -3,7 +3,6 @@ import { type ComponentType, useId, useState } from 'react';
 import { NumberBox } from '../../parts/field/NumberBox.tsx';
 import { TermBox } from '../../parts/field/TermBox.tsx';
 import { FaultLine } from '../../parts/input/FaultLine.tsx';
-
 import type { InputProps, NumberKind } from '../field/view.ts';
 import { faultText } from '../form/faults.ts';
 import { readAs, shownAs, type ValueField } from './shown_value.ts';

@@ -5,7 +5,6 @@ import type { CellProps, CellView } from '../../../records/field/view.ts';
 import { FlavorFamilies } from '../wheel/FlavorFamilies.tsx';
 import { colourOf } from '../wheel/flavors.ts';
 import { useFlavors, useKnownFlavors } from '../wheel/useFlavors.ts';
-import './flavors.css';
 
 /** Flavors of the wheel, in the colours of their families. */
 export const flavorsCell: CellView<'codes'> = {

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { inputOf } from '../../../records/field/views.ts';
 import type { RowsField } from '../../../records/rows/items.ts';
 import { inOrder } from './points.ts';
+import '../../../records/kinds/cells.ts';
 import '../../../records/kinds/inputs.ts';
 
 interface Props {
