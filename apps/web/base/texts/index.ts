@@ -34,10 +34,17 @@ export async function activate(locale: Locale): Promise<void> {
   new Intl.NumberFormat(locale).format(0);
 }
 
-/** Loads further texts, from now on in every language that is shown. */
+/**
+ * Loads further texts, from now on in every language that is shown. What could not be loaded is shown nowhere: no language
+ * does without its other texts for that.
+ */
 export async function loadTexts(part: TextPart): Promise<void> {
+  let locale: Locale;
+  do {
+    locale = wanted;
+    await add(locale, catalogs[locale][part]);
+  } while (locale !== wanted);
   parts.add(part);
-  await add(wanted, catalogs[wanted][part]);
 }
 
 /** Loads a part of the product together with the texts that it needs. */

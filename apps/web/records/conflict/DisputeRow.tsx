@@ -1,9 +1,10 @@
 import type { Field, Names } from '@hanjan/core';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { ListSide } from '../../parts/difference/ListDifference.tsx';
 import { TextSide } from '../../parts/difference/TextDifference.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
+import { labelWith } from '../field/field_label.ts';
 import { type Comparison, compareValues } from '../history/comparison.ts';
 import { Empty } from '../history/Empty.tsx';
 import { RowsSide } from '../rows/RowsChange.tsx';
@@ -54,7 +55,7 @@ export function DisputeRow({ dispute, field, names, labels, isTheirs, isStacked,
   return (
     <div className="conflict-row" data-stacked={isStacked || undefined} data-long={isLong(compared) || undefined}>
       <div className="conflict-choice" role="radiogroup" aria-labelledby={`${id}-name`}>
-        <span id={`${id}-name`}>{textOf(name)}</span>
+        <span id={`${id}-name`}>{labelWith(name, field)}</span>
         {option('mine')}
         {option('theirs')}
       </div>

@@ -1,6 +1,6 @@
 import { type Row, totalOf } from '@hanjan/core';
 import { useRef } from 'react';
-import { t, textOf } from '../../base/texts/index.ts';
+import { t } from '../../base/texts/index.ts';
 import { OneLine } from '../../parts/cell/OneLine.tsx';
 import { useWidth } from '../../parts/size/useWidth.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
@@ -38,7 +38,7 @@ function RowsTable({ name, field, value, names }: CellProps<'rows'>) {
   );
   return (
     <div ref={frame} className="rows-read" data-narrow={width < roomFor(columns) || undefined}>
-      <table aria-label={textOf(name)}>
+      <table aria-label={labelWith(name, field)}>
         <thead>
           <tr>
             <th scope="col">

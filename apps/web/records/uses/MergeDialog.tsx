@@ -1,9 +1,9 @@
-import type { Row, Screen } from '@hanjan/core';
+import type { Entity, Row, Screen } from '@hanjan/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Answer, isUnanswered, type Refused } from '../../base/api/call.ts';
 import { randomKey } from '../../base/api/random.ts';
-import { currentLocale, isolated, t, textOf } from '../../base/texts/index.ts';
+import { currentLocale, isolated, t } from '../../base/texts/index.ts';
 import { Button } from '../../parts/button/Button.tsx';
 import { ChoiceBox } from '../../parts/choice/ChoiceBox.tsx';
 import type { Offer } from '../../parts/choice/choices.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/toast.ts';
 import { faultOf, Labelled } from '../../parts/input/Labelled.tsx';
 import { SkeletonRows } from '../../parts/states/states.tsx';
+import { labelWith } from '../field/field_label.ts';
 import { ReloadButton } from '../kinds/input/ReloadButton.tsx';
 import { labelOf } from '../lookup/label.ts';
 import { useRefOffer } from '../lookup/offers.ts';
@@ -75,7 +76,7 @@ export default function MergeDialog({ screen, record, address, onClose }: MergeP
     >
       <div className="merge">
         <p>{t('merge_text', { name })}</p>
-        <KeptBox {...{ screen, record, into }} fault={refused && whyNot(refused)} set={choose} />
+        <KeptBox {...{ screen, record, into }} fault={refused && whyNot(refused, screen.entity)} set={choose} />
         {into !== null && !refused && (
           <section aria-live="polite">
             <h3>{t('merge_moves')}</h3>
@@ -96,10 +97,10 @@ export default function MergeDialog({ screen, record, address, onClose }: MergeP
 }
 
 /** What is refused is said with the names of the fields that it is about. */
-function whyNot({ code, result, description }: Answer): string {
+function whyNot({ code, result, description }: Answer, entity: Entity): string {
   const { fields } = (result ?? {}) as { fields?: readonly string[] };
   return code === 'merge_unlike' && fields
-    ? t('merge_unlike_fields', { names: fields.map((name) => textOf(name)).join(', ') })
+    ? t('merge_unlike_fields', { names: fields.map((name) => labelWith(name, entity.fields[name])).join(', ') })
     : description;
 }
 

@@ -1,7 +1,9 @@
-import { textOf } from '../../../base/texts/index.ts';
 import { Picture } from '../../../parts/picture/Picture.tsx';
+import { labelWith } from '../../field/field_label.ts';
 import type { CellView } from '../../field/view.ts';
 
 export const imageCell: CellView<'image'> = {
-  Cell: ({ name, value, dense }) => <Picture path={value} name={textOf(name)} dense={dense} opens={!dense} />,
+  Cell: ({ name, field, value, dense }) => (
+    <Picture path={value} name={labelWith(name, field)} dense={dense} opens={!dense} />
+  ),
 };
