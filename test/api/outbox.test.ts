@@ -4,12 +4,11 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../apps/server/app.ts';
 import { ConfigFault } from '../../apps/server/config_fault.ts';
-import { freePort } from '../../apps/server/db/embedded/port.ts';
 import { checkMail } from '../../apps/server/mail/check.ts';
 import type { MailConfig } from '../../apps/server/mail/config.ts';
 import { startApi, type TestApi } from '../harness/api.ts';
 import { certificateFor } from '../harness/certificate.ts';
-import { linkIn, type Mailbox, openMailbox, type Refuse } from '../harness/mailbox.ts';
+import { linkIn, type Mailbox, openMailbox, type Refuse, untakenPort } from '../harness/mailbox.ts';
 
 /** Letters when the server of e-mail is away, refuses or is somebody else; and when several servers send. */
 
@@ -23,7 +22,7 @@ const closing: (() => Promise<unknown>)[] = [];
 const lines: string[] = [];
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await untakenPort();
   const from = { name: '한잔', address: 'noreply@hanjan.test' };
   mail = { host: '127.0.0.1', port, isTls: false, isHere: true, login: null, from };
   api = await startApi();

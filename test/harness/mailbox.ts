@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -98,3 +98,19 @@ export const linkIn = ({ text }: Arrived) => {
   const [href = '', token = ''] = /https?:\/\/\S+#token=([A-Za-z0-9_-]{43})$/m.exec(text) ?? [];
   return { href, token };
 };
+
+/**
+ * A port that stays free while nobody listens there: below those that a system gives to whoever asks for any, one of whom
+ * would take the place of a server that is meant to be away.
+ */
+export async function untakenPort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((done) => {
+    probe.once('error', () => done(false));
+    probe.listen(port, () => done(true));
+  });
+  if (!isFree) return untakenPort();
+  await new Promise((done) => probe.close(done));
+  return port;
+}
