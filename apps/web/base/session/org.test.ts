@@ -202,13 +202,13 @@ describe('the organisation to work in', () => {
     expect(org.cafe()).toBe(8);
   });
 
-  it('is expected by a new tab where somebody has worked before', async () => {
+  it('is expected by a new tab where somebody has worked before, and by any page that is about it', async () => {
     const { isExpected } = await import('./memberships.ts');
-    expect(isExpected()).toBe(false);
+    expect([isExpected(false), isExpected(true)]).toEqual([false, true]);
     serve([ondo]);
     await known();
-    expect(isExpected()).toBe(false);
+    expect([isExpected(false), isExpected(true)]).toEqual([false, false]);
     tab();
-    expect(isExpected()).toBe(true);
+    expect(isExpected(false)).toBe(true);
   });
 });

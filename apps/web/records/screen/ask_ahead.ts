@@ -1,6 +1,5 @@
-import { type Actor, isOrgKind, may, type Screen } from '@hanjan/core';
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import type { Refused } from '../../base/api/call.ts';
+import { type Action, type Actor, isOrgKind, may, type Screen } from '@hanjan/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { lacksFactor } from '../../base/session/admin_factor.ts';
 import { whenOrgsKnown } from '../../base/session/org.ts';
 import { isReady } from '../../base/session/person.ts';
@@ -10,13 +9,14 @@ import { clientOf } from '../lookup/clients.ts';
 import { screenFor } from './screen_for.ts';
 
 /**
- * Asks for what a page begins with that lists records of a screen, once that is defined and it is known whose, while views
- * and texts are still on their way; null is for a page that has to find out first what it begins with. The query has to count
- * as fresh for a while, so that the page does not ask again.
+ * Asks for what a page begins with that lists or reads records of a screen, once that is defined and it is known whose,
+ * while views and texts are still on their way. `ask` begins nothing where the page has to find out first what it begins
+ * with. What was asked for has to count as fresh for a while, so that the page does not ask again.
  */
-export async function askFirst<Data, Key extends QueryKey>(
+export async function askFirst(
   name: string | undefined,
-  queryOf: (screen: Screen, actor: Actor) => FetchQueryOptions<Data, Refused, Data, Key> | null,
+  ask: (client: QueryClient, screen: Screen, actor: Actor) => Promise<unknown> | undefined,
+  action: Action = 'list',
 ): Promise<void> {
   const known = name && (await loadDefinitions(name));
   if (!known) return;
@@ -29,6 +29,5 @@ export async function askFirst<Data, Key extends QueryKey>(
   const actor = currentActor();
   const auth_seq = (isOrgKind(scope) ? actor[scope]?.auth_seq : undefined) ?? null;
   const screen = screenFor(actor, known, auth_seq);
-  const query = may(actor, screen, 'list') ? queryOf(screen, actor) : null;
-  if (query) await clientOf(actor.user_seq, auth_seq).prefetchQuery(query);
+  if (may(actor, screen, action)) await ask(clientOf(actor.user_seq, auth_seq), screen, actor);
 }

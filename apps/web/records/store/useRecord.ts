@@ -89,8 +89,15 @@ async function fetchRecord(client: QueryClient, screen: Screen, asked: Promise<A
   return { ...(flattened(screen, result) as StoredRecord), resultName };
 }
 
-/** A public id names its record for good: what came with it is not asked for a second time. */
+/** What came with a public id, or was asked for before the page was there, is not asked for a second time. */
 const JUST_NOW_MS = 1_000;
+
+/** Fetches what the page of a record begins with. */
+export const fetchFirst = (client: QueryClient, screen: Screen, id: Row): Promise<void> => {
+  const key = id[screen.entity.key];
+  if (typeof key !== 'number') return client.prefetchQuery(keyQuery(screen, id));
+  return client.prefetchQuery({ ...recordQuery(screen, key), staleTime: JUST_NOW_MS });
+};
 
 /** One record by its id. What was there stays while it is asked for again; a new record asks for nothing. */
 export function useRecord(screen: Screen, id: Row | undefined) {
@@ -102,7 +109,7 @@ export function useRecord(screen: Screen, id: Row | undefined) {
     ...recordQuery(screen, key ?? 0),
     enabled: key !== undefined,
     refetchOnWindowFocus: false,
-    staleTime: isPublic ? JUST_NOW_MS : 0,
+    staleTime: JUST_NOW_MS,
   });
   const { error, refetch } = key === undefined ? behind : found;
   return { key, record: found.data, error, refetch, seenAt: seenAt(found) };

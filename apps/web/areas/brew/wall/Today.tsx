@@ -23,7 +23,10 @@ const NAME = 'hanjan.bar.shown';
 const lastShown = (): Shown => (readStored('device', NAME) === 'list' ? 'list' : 'wall');
 
 export const askAhead = ({ tab }: Found) =>
-  askFirst(tab.screen, (screen) => (location.search === '' && lastShown() === 'wall' ? wallQuery(screen) : null));
+  askFirst(tab.screen, (client, screen) => {
+    const isWall = location.search === '' && lastShown() === 'wall';
+    return isWall ? client.prefetchQuery(wallQuery(screen)) : undefined;
+  });
 
 /** What the bar brews by: large, or as the list that all records have. */
 export default function Today(props: ScreenProps) {
