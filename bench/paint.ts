@@ -60,7 +60,11 @@ async function open(browser: Browser, url: string, cookie: string, shown: string
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
-    // A phone that was never here.
+    // Somebody signed in here before; of the product's files there is none.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'hanjan.person', value: '{}' }] }],
+    },
     serviceWorkers: 'block',
     extraHTTPHeaders: { cookie },
   });

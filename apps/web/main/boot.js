@@ -36,12 +36,13 @@
     asked.catch(() => {});
     return asked;
   };
-  let asksOrgs = document.querySelector('meta[name="hanjan-signed-in"]') !== null;
+  let asksOrgs = false;
   try {
-    // The tab has read them before.
-    asksOrgs &&= !Object.keys(sessionStorage).some((name) => name.startsWith('hanjan.cafe_auth.'));
+    // Whoever was refused nothing when this device last knew them, and works somewhere that this tab has not read yet.
+    const isIn = document.querySelector('meta[name="hanjan-signed-in"]') && localStorage.getItem('hanjan.person');
+    asksOrgs = Boolean(isIn) && !Object.keys(sessionStorage).some((name) => name.startsWith('hanjan.cafe_auth.'));
   } catch {
-    // A browser that stores nothing has to ask.
+    // A browser that stores nothing knows nobody.
   }
   Reflect.set(window, 'hanjanEarly', {
     user: ask('/api/userinfo'),

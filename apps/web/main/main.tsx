@@ -74,7 +74,7 @@ function loadNext(): void {
 /** Pages import from here, so nothing waits for them while this file is being read. */
 async function start(): Promise<void> {
   const place = findPlace(withoutLocale(pathname), wasSignedIn());
-  const known = loadSession();
+  const known = loadSession(wasSignedIn() && place?.tab.org !== undefined);
   // Texts that cannot be had now are no reason for an empty page: another language is better.
   const texts = activate(localeOf(pathname)).catch(() => Promise.any(LOCALES.map(({ id }) => activate(id))));
   await Promise.all([texts, loadPage(place)]);
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   if (root) createRoot(root).render(<App />);
 
   // The typeface comes last, so that nothing waits for it; until then a fallback of the same width stands in.
-  whenIdle(() => import('../parts/theme/font.css'));
+  whenIdle(() => import('../parts/theme/font.css').catch(() => undefined));
   known.then(() => setTimeout(loadNext, 2000));
 }
 

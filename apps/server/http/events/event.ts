@@ -4,36 +4,38 @@ import { subnetOf } from '../subnet.ts';
 import { recentEvents } from './recent.ts';
 
 /** The events of security in the log. `docs/operations.md` says of each when it is written and with what. */
-export type EventKind =
-  | 'sign_in'
-  | 'sign_again'
-  | 'sign_up'
-  | 'sign_out'
-  | 'password_change'
-  | 'factor'
-  | 'one_time_password'
-  | 'sessions_ended'
-  | 'access'
-  | 'limit'
-  | 'input'
-  | 'cross_site'
-  | 'admin_edit'
-  | 'export'
-  | 'import'
-  | 'demo_fill'
-  | 'demo_remove'
-  | 'backup'
-  | 'restore'
-  | 'account'
-  | 'account_edit'
-  | 'provider_edit'
-  | 'token'
-  | 'account_delete'
-  | 'recover_asked'
-  | 'recover'
-  | 'email_verified'
-  | 'mail'
-  | 'first_admin';
+export const EVENT_KINDS = [
+  'sign_in',
+  'sign_again',
+  'sign_up',
+  'sign_out',
+  'password_change',
+  'factor',
+  'one_time_password',
+  'sessions_ended',
+  'access',
+  'limit',
+  'input',
+  'cross_site',
+  'admin_edit',
+  'export',
+  'import',
+  'demo_fill',
+  'demo_remove',
+  'backup',
+  'restore',
+  'account',
+  'account_edit',
+  'provider_edit',
+  'token',
+  'account_delete',
+  'recover_asked',
+  'recover',
+  'email_verified',
+  'mail',
+  'first_admin',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** How it went: done, not allowed, sent away for a while, not accepted, failed by a fault of ours, broken off by the client. */
 export type Outcome = 'ok' | 'denied' | 'waited' | 'refused' | 'failed' | 'cut';

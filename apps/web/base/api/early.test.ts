@@ -12,7 +12,7 @@ const answer = (result: unknown) =>
   Response.json({ status: 'OK', result, description: '', code: null, fields: [], request_id: 'a' });
 
 /** A page that is opened: what it asks before its scripts are there. */
-function open({ isSignedIn = true, isAway = false, tab = storageOf() as object | null }) {
+function open({ isSignedIn = true, isRemembered = true, isAway = false, tab = storageOf() as object | null }) {
   const asked: [path: string, body: unknown][] = [];
   const fetch = async (path: string, { body }: { body: string | null }) => {
     asked.push([path, body && JSON.parse(body)]);
@@ -25,9 +25,11 @@ function open({ isSignedIn = true, isAway = false, tab = storageOf() as object |
     querySelector: (what: string) => (isSignedIn && what === 'meta[name="hanjan-signed-in"]' ? {} : null),
   };
   const window = {};
+  const localStorage = storageOf();
+  if (isRemembered) localStorage.setItem('hanjan.person', '{}');
   vi.stubGlobal('window', window);
   runInNewContext(boot, {
-    ...{ document, window, fetch, localStorage: storageOf(), location: { pathname: '/' } },
+    ...{ document, window, fetch, localStorage, location: { pathname: '/' } },
     ...{ AbortSignal, matchMedia: () => ({ matches: false }), sessionStorage: tab },
   });
   return asked;
@@ -55,12 +57,13 @@ describe('a page that is opened', () => {
   });
   it.each([
     ['a guest', { isSignedIn: false }],
+    ['whoever has something to do first, or was never here', { isRemembered: false }],
+    ['somebody whose browser stores nothing', { tab: null }],
     ['somebody of whom the tab knows where they work', { tab: tabOf(7) }],
   ])('asks for no organisations of %s', (_, page) => {
     expect(open(page)).toEqual([['/api/userinfo', null]]);
     expect(earlyAnswer('orgs')).toBeUndefined();
   });
-  it('asks all of it in a browser that keeps nothing', () => expect(open({ tab: null })).toHaveLength(2));
   it('has no answer where the server is away', async () => {
     open({ isAway: true });
     expect([await earlyAnswer('user'), await earlyAnswer('orgs')]).toEqual([null, null]);

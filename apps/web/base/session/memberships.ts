@@ -48,9 +48,9 @@ export function readChoice(place: 'tab' | 'device', user_seq: number): Choice {
 export const keepChoice = (place: 'tab' | 'device', user_seq: number, choice: Choice): void =>
   writeStored(place, choiceName(user_seq), choice);
 
-/** Whether somebody has worked in an organisation on this device, of whom this tab knows nothing yet. */
-export const isExpected = (): boolean =>
-  storedNames('device').some((name) => name.startsWith(CHOICE)) &&
+/** Whether somebody works in an organisation, or has worked in one on this device, of whom this tab knows nothing yet. */
+export const isExpected = (isAtWork: boolean): boolean =>
+  (isAtWork || storedNames('device').some((name) => name.startsWith(CHOICE))) &&
   !storedNames('tab').some((name) => name.startsWith(CHOICE));
 
 /** Of each kind the first of several choices that somebody is a member of, otherwise their first membership. */

@@ -120,11 +120,11 @@ export const whenKnown = (): Promise<void> => until(session, ({ state }) => stat
 
 /**
  * Asks the server who this is, again and again until it says so, and, without holding anything up, where they work: at once
- * where they are expected to.
+ * where the page is about that.
  */
-export async function loadSession(): Promise<void> {
+export async function loadSession(isAtWork = false): Promise<void> {
   clearTimeout(again);
-  const orgsAsked = earlyAnswer('orgs') ?? (isExpected() ? askOrgs() : undefined);
+  const orgsAsked = earlyAnswer('orgs') ?? (isExpected(isAtWork) ? askOrgs() : undefined);
   const early = await earlyAnswer<Guest | Person>('user');
   const answer = early ?? (await call<Guest | Person>('GET', '/api/userinfo'));
   const known = answer.status === 'OK';
