@@ -109,7 +109,8 @@ export function useRecord(screen: Screen, id: Row | undefined) {
     ...recordQuery(screen, key ?? 0),
     enabled: key !== undefined,
     refetchOnWindowFocus: false,
-    staleTime: JUST_NOW_MS,
+    // A copy is asked for anew as soon as the server is back.
+    staleTime: ({ state }) => (state.data?.seen_at === undefined ? JUST_NOW_MS : 0),
   });
   const { error, refetch } = key === undefined ? behind : found;
   return { key, record: found.data, error, refetch, seenAt: seenAt(found) };
