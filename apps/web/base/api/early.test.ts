@@ -4,6 +4,7 @@ import { ORG_KINDS } from '@hanjan/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageOf } from '../../../../test/harness/storage.ts';
 import { keepMemberships } from '../session/memberships.ts';
+import { keepPerson, type Person } from '../session/person.ts';
 import { earlyAnswer } from './early.ts';
 
 const boot = readFileSync(new URL('../../main/boot.js', import.meta.url), 'utf8');
@@ -11,8 +12,16 @@ const ORGS = { cafe_auth: [], roaster_auth: [] };
 const answer = (result: unknown) =>
   Response.json({ status: 'OK', result, description: '', code: null, fields: [], request_id: 'a' });
 
+/** Whom the device knew last. */
+const PERSON = { user_seq: 7, user_type: 'USER', must_change_pass: false, delete_at: null } as Person;
+
 /** A page that is opened: what it asks before its scripts are there. */
-function open({ isSignedIn = true, isRemembered = true, isAway = false, tab = storageOf() as object | null }) {
+function open({
+  isSignedIn = true,
+  last = PERSON as Person | null,
+  isAway = false,
+  tab = storageOf() as object | null,
+}) {
   const asked: [path: string, body: unknown][] = [];
   const fetch = async (path: string, { body }: { body: string | null }) => {
     asked.push([path, body && JSON.parse(body)]);
@@ -26,7 +35,8 @@ function open({ isSignedIn = true, isRemembered = true, isAway = false, tab = st
   };
   const window = {};
   const localStorage = storageOf();
-  if (isRemembered) localStorage.setItem('hanjan.person', '{}');
+  vi.stubGlobal('localStorage', localStorage);
+  keepPerson(last);
   vi.stubGlobal('window', window);
   runInNewContext(boot, {
     ...{ document, window, fetch, localStorage, location: { pathname: '/' } },
@@ -57,7 +67,8 @@ describe('a page that is opened', () => {
   });
   it.each([
     ['a guest', { isSignedIn: false }],
-    ['whoever has something to do first, or was never here', { isRemembered: false }],
+    ['whoever has something to do first', { last: { ...PERSON, must_change_pass: true } }],
+    ['whoever was never here', { last: null }],
     ['somebody whose browser stores nothing', { tab: null }],
     ['somebody of whom the tab knows where they work', { tab: tabOf(7) }],
   ])('asks for no organisations of %s', (_, page) => {
