@@ -5,7 +5,7 @@ import { root } from './run.mjs';
  * How much room young objects have, and all objects at the most, in MB. With 8 MB for young ones they are gathered so
  * often that it takes a quarter more of the processor; 32 MB are no faster. V8 lets the heap grow the further, before it is
  * gathered, the larger its bound: by the usual one the server holds 200 MB more (bench/README.md, "Heap"). Beyond it the
- * process ends; 75 MB live, and a list of 200,000 notes as a sheet takes 50 MB more.
+ * process ends; while a list of 200,000 notes leaves as a sheet the whole server holds 317 MB.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=512'];
 
