@@ -1,14 +1,6 @@
 import { GUEST } from '@hanjan/core';
 import { MOST_PASSKEYS } from '@hanjan/model/account/factor.ts';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { query, type Run } from '../../db/statement.ts';
@@ -22,12 +14,16 @@ const TIMEOUT_MS = 600_000;
 /** The kinds of keys that every device knows one of (COSE): EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257] as const;
 
+/** Code that reads and checks passkeys, loaded once somebody uses one: it is 1 MB, and 5 MB once it runs. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** The name that passkeys are bound to, for ever: the host of the product's address. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
 /** What a browser has to know to ask for a passkey of ours, whoever's: no account is named. */
 export async function askPasskey(run: Run, origin: string) {
   const challenge = await beginStep(run, 'passkey', { user_seq: null, facts: {} });
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: hostOf(origin),
     challenge: bytesOf(challenge),
@@ -49,6 +45,7 @@ export async function askNewPasskey(run: Run, origin: string, owner: Owner) {
   const known = await run(
     query.selectFrom('account_passkey').select('credential_id').where('user_seq', '=', owner.user_seq),
   );
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Hanjan',
     rpID: hostOf(origin),
@@ -101,7 +98,8 @@ export async function verifyPasskey(db: Database, origin: string, typed: unknown
   if (!stored) return null;
   const { public_key, sign_count, passkey_seq, user_seq, user_uuid } = stored;
   const { userHandle } = response.response;
-  if (userHandle && userHandle !== isoBase64URL.fromBuffer(handleOf(user_uuid))) return null;
+  if (userHandle && userHandle !== Buffer.from(handleOf(user_uuid)).toString('base64url')) return null;
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await orUnverified(() =>
     verifyAuthenticationResponse({
       response,
@@ -148,9 +146,10 @@ export async function verifyNewPasskey(
   if (challenge === null) return null;
   const step = await db.transact(GUEST, (run) => takeStep(run, 'passkey', challenge));
   if (step?.user_seq !== user_seq) return null;
-  const { verified, registrationInfo } = await orUnverified(() =>
+  const { verifyRegistrationResponse } = await webauthn();
+  const { verified, registrationInfo } = await orUnverified(async () =>
     verifyRegistrationResponse({
-      response: unattested(typed as RegistrationResponseJSON),
+      response: await unattested(typed as RegistrationResponseJSON),
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: hostOf(origin),
@@ -205,7 +204,8 @@ function challengeIn(typed: unknown): string | null {
  * A new passkey without the statement of its maker. Nothing is decided by that, and looking at its certificates would
  * ask computers that the statement names.
  */
-function unattested(made: RegistrationResponseJSON): RegistrationResponseJSON {
+async function unattested(made: RegistrationResponseJSON): Promise<RegistrationResponseJSON> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers');
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get('authData');
   const bare = new Map<string, unknown>([
     ['fmt', 'none'],
