@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookieParser from '@fastify/cookie';
-import swagger from '@fastify/swagger';
 import { entities, screens } from '@hanjan/model';
 import { localeInfo, localeOf } from '@hanjan/model/messages/locales.ts';
 import { hasOf } from '@hanjan/model/plan.ts';
@@ -21,6 +20,7 @@ import { compressReference } from './http/compress.ts';
 import { answerBrokenRequest, answerErrors, toRefusal } from './http/errors.ts';
 import { tellEvent, tellEvents } from './http/events/event.ts';
 import { guardInput, refuseCrossSite } from './http/guard.ts';
+import { readHeads } from './http/head.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readJson } from './http/json.ts';
 import { countCalls, LIMITS, type Limits, takeTurns } from './http/limits/limits.ts';
@@ -35,7 +35,7 @@ import type { MailConfig } from './mail/config.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { startSending } from './mail/worker.ts';
-import { sharedSchemas } from './openapi/screen.ts';
+import { describeCalls } from './openapi/describe.ts';
 import { beanAbout } from './routes/bean_about.ts';
 import { EXPORTS } from './sheet/routes.ts';
 import { openKeyring } from './sign/factor/keyring.ts';
@@ -125,7 +125,6 @@ export async function buildApp({
   if (mail) sendLetters(app, signDb, origin, mail);
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  app.setSerializerCompiler(() => JSON.stringify);
   answerErrors(app);
   finishOpenRequests(app);
   cutSlowRequests(app);
@@ -161,8 +160,7 @@ export async function buildApp({
   if (webDir) tellVersion(app, webDir);
   tellReferenceMark(app, addresses.app);
   const own = keepOwnTexts(app, db, addresses.app);
-  const components = { schemas: sharedSchemas(catalogue) };
-  await app.register(swagger, { openapi: { info: { title: 'Hanjan', version: '1' }, components } });
+  await describeCalls(app, catalogue);
   const outbox = outboxOf(mail !== null);
   const keyring = openKeyring(dataDir, (err) =>
     app.log.warn({ err }, 'keys.json can be neither read nor made: authenticator apps do not work'),
@@ -220,7 +218,7 @@ function bareServer({ webDir, logLevel, log, proxies }: Bare): FastifyInstance {
     trustProxy: proxies.length > 0 && [...proxies],
     genReqId: () => randomUUID(),
     ...logOptions(logLevel, log),
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       tellEvent(request.log, 'input', 'refused', { subnet: subnetOf(request.ip), target: error.code });
@@ -232,6 +230,7 @@ function bareServer({ webDir, logLevel, log, proxies }: Bare): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(app.log, error, socket),
   });
+  readHeads(app);
   return app;
 }
 

@@ -19,7 +19,6 @@ import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { saveLimit } from '../http/body_limit.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { checkedByHandler } from '../openapi/answer.ts';
 import { screenSchemas } from '../openapi/screen.ts';
 import { readRecord } from './detail.ts';
 import { readHistory } from './history.ts';
@@ -52,7 +51,6 @@ export function screenRoutes(app: FastifyInstance, engine: Engine, screen: Scree
     });
   const route = (actions: readonly Action[], schema: object, costs: 'read' | 'write' = 'read') => ({
     schema,
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions }, costs },
   });
 

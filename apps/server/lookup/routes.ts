@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Engine, screenWorker, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
-import { checkedByHandler } from '../openapi/answer.ts';
 import { offerSchema, screenSchemas } from '../openapi/screen.ts';
 import { askedInQuery } from './asked_in_query.ts';
 import { lookUp } from './look_up.ts';
@@ -23,11 +22,10 @@ export function codeRoute(app: FastifyInstance, engine: Engine, screen: Screen):
       const { rows, ...rest } = await lookUp(work, { entity: seen.entity, ...seen.code }, asked);
       return ok<Row[]>(request, rows, rest);
     });
-  const route = { validatorCompiler: checkedByHandler, config };
-  app.post(`${screen.path}/code`, { ...route, schema: schemas.code }, async (request) =>
+  app.post(`${screen.path}/code`, { config, schema: schemas.code }, async (request) =>
     answer(request, readBody(request, true)),
   );
-  app.get(`${screen.path}/code`, { ...route, schema: schemas.codeByGet }, async (request) =>
+  app.get(`${screen.path}/code`, { config, schema: schemas.codeByGet }, async (request) =>
     answer(request, askedInQuery({ entity: screen.entity, ...screen.code }, request.query as Row)),
   );
 }
@@ -39,11 +37,10 @@ export function lookupRoute(app: FastifyInstance, engine: Engine, lookup: Lookup
     const { rows, ...rest } = await worker(engine, engine.db.read)(request, (work) => lookUp(work, lookup, asked));
     return ok(request, rows, rest);
   };
-  const route = { validatorCompiler: checkedByHandler, config };
-  app.post(lookup.path, { ...route, schema: offerSchema('look-up', lookup) }, async (request) =>
+  app.post(lookup.path, { config, schema: offerSchema('look-up', lookup) }, async (request) =>
     answer(request, readBody(request, true)),
   );
-  app.get(lookup.path, { ...route, schema: offerSchema('look-up', lookup, {}, 'querystring') }, async (request) =>
+  app.get(lookup.path, { config, schema: offerSchema('look-up', lookup, {}, 'querystring') }, async (request) =>
     answer(request, askedInQuery(lookup, request.query as Row)),
   );
 }

@@ -1,9 +1,6 @@
 import type { JsonSchema } from '@hanjan/core';
 import { withMore } from './parts.ts';
 
-/** Schemas of calls are there to be read: every fault has to be told at its field, which those do who answer them. */
-export const checkedByHandler = () => () => true;
-
 /** The entities whose records a save wrote: whoever shows some of them asks again. */
 export const touched = { type: 'array', items: { type: 'string' } };
 

@@ -18,7 +18,7 @@ import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 import { openLink, refuseUnlessOpen } from './linked_event.ts';
 
 /**
@@ -37,7 +37,6 @@ function applyTo(app: FastifyInstance, engine: Engine, kind: OrgKind): void {
   const record = Type.Record(Type.String(), Type.Unknown());
   const read = (roles: typeof EVERYBODY | typeof PEOPLE, result: object = record) => ({
     schema: schema(result),
-    validatorCompiler: checkedByHandler,
     config: { access: { roles }, costs: 'read' as const },
   });
 
@@ -50,7 +49,6 @@ function applyTo(app: FastifyInstance, engine: Engine, kind: OrgKind): void {
   const change = (way: string, job: (work: Work, body: Row) => Promise<string>) => {
     const route = {
       schema: { ...schema(record, { touched }), body: Type.Record(Type.String(), Type.Unknown()) },
-      validatorCompiler: checkedByHandler,
       config: { access: { roles: PEOPLE }, costs: 'write' as const },
     };
     app.post(`${path}/${way}`, route, async (request) => {

@@ -19,7 +19,7 @@ import { type Engine, screenWorker, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 
 /**
  * What the link of a coffee shows: `POST /api/user/beaninfo/default` {blending_uuid} and the calls of `BEAN_LINKS` for
@@ -36,7 +36,6 @@ export function beanInfoRoutes(app: FastifyInstance, engine: Engine): void {
       body: Type.Record(Type.String(), Type.Unknown()),
       response: { 200: answerOf(beanInfoSchema) },
     },
-    validatorCompiler: checkedByHandler,
   };
   for (const kind of BEAN_KINDS) {
     const { call, named } = BEAN_LINKS[kind];

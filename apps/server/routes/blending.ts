@@ -12,7 +12,7 @@ import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { key, orNull, text, whole } from '../openapi/typed.ts';
 
 type Recipe = RowOf<'roaster_roasting'>;
@@ -53,7 +53,6 @@ export function blendingRoutes(app: FastifyInstance, engine: Engine): void {
     method: ['GET', 'POST'],
     url: `${screen.path}/roasting/:key`,
     schema,
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['read'] } },
     handler: async (request) => {
       readBody(request, true);

@@ -22,7 +22,7 @@ import type { Transaction } from '../engine/transaction.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { invalid } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { orNull, text, whole } from '../openapi/typed.ts';
 
 /** More cups than people taste together in a year; of more the newest count. */
@@ -66,7 +66,6 @@ export function calibrationRoutes(app: FastifyInstance, engine: Engine): void {
     const reading = screenWorker(engine, screen, engine.db.readOnce);
     const route = {
       schema: calibrationSchema(kind),
-      validatorCompiler: checkedByHandler,
       config: { access: { screen, actions: ['list'] as const } },
     };
     app.get(CALIBRATIONS[kind].call, route, async (request) => {

@@ -9,7 +9,7 @@ import { ownedSql, scopeSql } from '../engine/scope.ts';
 import type { Transaction } from '../engine/transaction.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { key, orNull, text, whole } from '../openapi/typed.ts';
 
 /** More than any cafe has: what is due first stands first. */
@@ -21,7 +21,6 @@ export function careDueRoutes(app: FastifyInstance, engine: Engine): void {
   const reading = screenWorker(engine, screen, engine.db.readOnce);
   const route = {
     schema: careDueSchema,
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['list'] as const } },
   };
   app.get(CARE_DUE_PATH, route, (request) =>

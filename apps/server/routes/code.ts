@@ -8,7 +8,7 @@ import { query } from '../db/statement.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { text } from '../openapi/typed.ts';
 
 const MAX_GROUPS = 50;
@@ -70,7 +70,7 @@ export function codeRoutes(app: FastifyInstance, db: Database): void {
   codeReloadRoute(app, db, read);
   app.post(
     '/api/code/simple',
-    { schema, validatorCompiler: checkedByHandler, config: { access: { roles: EVERYBODY }, isReference: true } },
+    { schema, config: { access: { roles: EVERYBODY }, isReference: true } },
     async (request) => {
       const asked = readGroups(request.body);
       const result: Record<string, Partial<Codes>> = {};
@@ -121,7 +121,6 @@ function codeReloadRoute(app: FastifyInstance, db: Database, read: Map<string, C
 export function codeGroupRoute(app: FastifyInstance, db: Database): void {
   const route = {
     schema: groupSchema,
-    validatorCompiler: checkedByHandler,
     config: { access: { roles: EVERYBODY }, isReference: true },
   };
   app.post('/api/codegroup/simple', route, async (request) => {

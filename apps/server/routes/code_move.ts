@@ -14,7 +14,7 @@ import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, notFound } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 import { key, orNull, whole } from '../openapi/typed.ts';
 
 const schema = {
@@ -36,7 +36,6 @@ export function codeMoveRoute(app: FastifyInstance, engine: Engine): void {
     `${screen.path}/move`,
     {
       schema,
-      validatorCompiler: checkedByHandler,
       config: { access: { screen, actions: ['edit'] }, costs: 'write', event: 'admin_edit' },
     },
     async (request) => {

@@ -20,7 +20,7 @@ import { type Engine, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 import { key, orNull, text } from '../openapi/typed.ts';
 
 /** So many are answered at once; settling some brings the others. */
@@ -35,7 +35,6 @@ export function correctionRoutes(app: FastifyInstance, engine: Engine): void {
   const work = worker(engine);
   const read = (item: object, roles: typeof PEOPLE | typeof ADMINS) => ({
     schema: { tags: ['correction'], response: { 200: answerOf(Type.Array(item as never)) } },
-    validatorCompiler: checkedByHandler,
     config: { access: { roles }, costs: 'read' as const },
   });
   app.get(`${CORRECTION_PATH}/list`, read(correction, PEOPLE), (request) =>
@@ -57,7 +56,6 @@ export function correctionRoutes(app: FastifyInstance, engine: Engine): void {
           body: Type.Record(Type.String(), Type.Unknown()),
           response: { 200: answerOf(Type.Object({ correction_seq: key }), { touched }) },
         },
-        validatorCompiler: checkedByHandler,
         config: { access: { roles }, costs: 'write' as const },
       },
       async (request) => {

@@ -12,7 +12,7 @@ import { type Engine, worker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 
 /** What the nick of a person in an organisation may hold. */
 const NICK_BYTES = 100;
@@ -23,7 +23,6 @@ export function foundRoutes(app: FastifyInstance, engine: Engine): void {
     const { entity } = FOUNDING[kind];
     const route = {
       schema: schemaOf(kind),
-      validatorCompiler: checkedByHandler,
       config: { access: { roles: PEOPLE }, costs: 'write' as const },
     };
     app.post(`/api/${kind}/create`, route, async (request) => {

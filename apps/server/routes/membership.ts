@@ -7,7 +7,7 @@ import type { Engine } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { text } from '../openapi/typed.ts';
 
 const membership = Type.Object({
@@ -33,7 +33,7 @@ const schema = {
  */
 export function membershipRoutes(app: FastifyInstance, { db, hasOf }: Engine): void {
   const config = { access: { roles: PEOPLE } };
-  app.post('/api/userAuth/select', { schema, validatorCompiler: checkedByHandler, config }, async (request) => {
+  app.post('/api/userAuth/select', { schema, config }, async (request) => {
     const kinds = readKinds(readBody(request).auth);
     const { actor } = request;
     const places = (kind: OrgKind) => sql<{ org_plan: string }>`

@@ -10,7 +10,7 @@ import type { Work } from '../engine/work.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
 import { notFound } from '../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { key, text, whole } from '../openapi/typed.ts';
 import { heldIn } from './held.ts';
 
@@ -39,7 +39,7 @@ export function orgSeenRoute(app: FastifyInstance, engine: Engine, catalogue: Ca
   const screen = OWN_PROFILE.cafe;
   const inSnapshot = screenWorker(engine, screen, engine.db.readOnce);
   const config = { access: { screen, actions: ['read' as const] }, costs: 'read' as const };
-  app.get(ORG_SEEN_PATH, { schema, validatorCompiler: checkedByHandler, config }, (request) =>
+  app.get(ORG_SEEN_PATH, { schema, config }, (request) =>
     inSnapshot(request, 'read', async (work) => ok(request, await seen(work, catalogue))),
   );
 }

@@ -11,7 +11,7 @@ import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 
 /**
  * What an organisation says of itself: `GET /api/cafe/org/detail`, `POST …/edit`, and by its owners `POST …/close`
@@ -26,9 +26,8 @@ function organizationOf(app: FastifyInstance, engine: Engine, kind: OrgKind): vo
   const { path } = screen;
   const inTransaction = screenWorker(engine, screen);
   const record = Type.Record(Type.String(), Type.Unknown());
-  const common = { validatorCompiler: checkedByHandler };
   const schema = (result: object, more = {}) => ({ tags: ['membership'], response: { 200: answerOf(result, more) } });
-  const reads = { ...common, schema: schema(record) };
+  const reads = { schema: schema(record) };
 
   app.get(
     `${path}/detail`,
@@ -37,10 +36,10 @@ function organizationOf(app: FastifyInstance, engine: Engine, kind: OrgKind): vo
   );
   app.get(
     `${path}/closed`,
-    { ...common, schema: schema(Type.Array(record)), config: { access: { roles: PEOPLE }, costs: 'read' as const } },
+    { schema: schema(Type.Array(record)), config: { access: { roles: PEOPLE }, costs: 'read' as const } },
     (request) => worker(engine)(request, async (work) => ok(request, await closedOrgs(work, kind))),
   );
-  const writes = { ...common, schema: schema(record, { touched }) };
+  const writes = { schema: schema(record, { touched }) };
   const change = (way: 'edit' | 'close', action: 'edit' | 'remove', job: (work: Work, body: Row) => Promise<number>) =>
     app.post(
       `${path}/${way}`,

@@ -11,7 +11,7 @@ import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 
 /**
  * One's own row in an organisation: `GET /api/cafe/userinfo/detail` what it says, `POST …/edit` name and memo, `POST
@@ -27,7 +27,6 @@ function profileOf(app: FastifyInstance, engine: Engine, kind: OrgKind): void {
   const answer = Type.Record(Type.String(), Type.Unknown());
   const route = (action: 'read' | 'edit') => ({
     schema: { tags: ['membership'], response: { 200: answerOf(answer, action === 'edit' ? { touched } : {}) } },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { screen, actions: [action] },
       costs: action === 'edit' ? ('write' as const) : ('read' as const),

@@ -11,7 +11,7 @@ import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 
 /**
  * Ownership of an organisation changes hands: `GET /api/cafe/org/offer` the offer that stands, and to owners whom they can
@@ -28,17 +28,16 @@ function ownershipOf(app: FastifyInstance, engine: Engine, kind: OrgKind): void 
   const inTransaction = screenWorker(engine, screen);
   const record = Type.Record(Type.String(), Type.Unknown());
   const schema = (more = {}) => ({ tags: ['membership'], response: { 200: answerOf(record, more) } });
-  const common = { validatorCompiler: checkedByHandler };
 
   app.get(
     path,
-    { ...common, schema: schema(), config: { access: { screen, actions: ['read'] as const }, costs: 'read' as const } },
+    { schema: schema(), config: { access: { screen, actions: ['read'] as const }, costs: 'read' as const } },
     (request) => inTransaction(request, 'read', async (work) => ok(request, await ownership(work, kind))),
   );
   const change = (way: string, action: Action, job: (work: Work, body: Row) => Promise<number>) =>
     app.post(
       `${path}/${way}`,
-      { ...common, schema: schema({ touched }), config: { access: { screen, actions: [action] }, costs: 'write' } },
+      { schema: schema({ touched }), config: { access: { screen, actions: [action] }, costs: 'write' } },
       async (request) => {
         const body = readBody(request);
         const saved = await onlyOnce(

@@ -27,7 +27,6 @@ import { ok } from '../http/answer.ts';
 import { type Places, placesFor } from '../http/limits/places.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { readUpload, refuseUnfit, type UploadRules } from '../http/upload.ts';
-import { checkedByHandler } from '../openapi/answer.ts';
 import { pictureSchema, uploadSchema } from '../openapi/picture.ts';
 
 /** Pictures that arrive at once, and how many of one person. */
@@ -55,7 +54,7 @@ export function pictureRoutes(app: FastifyInstance, engine: Engine, screens: rea
  */
 function readingRoute(app: FastifyInstance, engine: Engine): void {
   const inTransaction = worker(engine, engine.db.readOnce);
-  const schema = { schema: pictureSchema, validatorCompiler: checkedByHandler, config: { access: { roles: PEOPLE } } };
+  const schema = { schema: pictureSchema, config: { access: { roles: PEOPLE } } };
   app.get<{ Params: { hash: string } }>(picturePath(':hash'), schema, async (request, reply) => {
     const { hash } = request.params;
     const found = HASH.test(hash) ? await inTransaction(request, (work) => findPicture(work, hash)) : undefined;
@@ -129,7 +128,6 @@ function uploadRoute(app: FastifyInstance, engine: Engine, { screen, targets, ar
       screen,
       targets.map(({ asked }) => asked),
     ),
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions }, costs: 'picture' as const },
   };
   app.post(`${path}/picture`, route, async (request) => {

@@ -12,7 +12,7 @@ import { writeHistory } from '../engine/written.ts';
 import { ok } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { answerOf, checkedByHandler, touched } from '../openapi/answer.ts';
+import { answerOf, touched } from '../openapi/answer.ts';
 import { openLink, refuseUnlessOpen } from './linked_event.ts';
 
 /**
@@ -30,7 +30,6 @@ export function registerRoutes(app: FastifyInstance, engine: Engine): void {
       response: { 200: answerOf(record, action === 'edit' ? { touched } : {}) },
       ...(action === 'edit' && { body: record }),
     },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { screen: REGISTERING, actions: [action] },
       costs: action === 'edit' ? ('write' as const) : ('read' as const),

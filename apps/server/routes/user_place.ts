@@ -9,7 +9,7 @@ import { scopeSql } from '../engine/scope.ts';
 import type { Work } from '../engine/work.ts';
 import { type Engine, screenWorker } from '../engine/worker.ts';
 import { ok } from '../http/answer.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { key, orNull, text, whole } from '../openapi/typed.ts';
 
 /** So many notes of each place are told of; the list has the others. */
@@ -23,7 +23,6 @@ export function userPlaceRoutes(app: FastifyInstance, engine: Engine): void {
   const reading = screenWorker(engine, screen, engine.db.readOnce);
   const route = {
     schema: userPlacesSchema,
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['list'] as const } },
   };
   app.get(USER_PLACES_PATH, route, (request) =>

@@ -10,7 +10,7 @@ import { readBody } from '../http/body.ts';
 import { type EventKind, noteFacts } from '../http/events/event.ts';
 import { invalid, notFound, Refusal, refusedBelow } from '../http/refusal.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { answerOf, checkedByHandler } from '../openapi/answer.ts';
+import { answerOf } from '../openapi/answer.ts';
 import { key, text, whole } from '../openapi/typed.ts';
 import { dropFactors, FACTORS } from './factors.ts';
 import { IS_EXPIRED, oneTimePassword, setOneTime } from './one_time.ts';
@@ -37,7 +37,6 @@ const state = Type.Object({
 export function accountRoutes(app: FastifyInstance, db: Database, outbox: Outbox): void {
   const route = (result: object, event?: EventKind, asked: object = body) => ({
     schema: { tags: ['account'], body: asked, response: { 200: answerOf(result) } },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: ['SADMIN'] as const },
       costs: event ? ('write' as const) : ('read' as const),

@@ -7,7 +7,6 @@ import { readBody } from '../http/body.ts';
 import type { EventKind } from '../http/events/event.ts';
 import { bearerOf } from '../http/guard.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { checkedByHandler } from '../openapi/answer.ts';
 import { readUserId } from './account.ts';
 import { accountRoutes } from './account_routes.ts';
 import { proveAgain } from './again.ts';
@@ -50,7 +49,6 @@ export function signRoutes(
   const factorParts = { db, keyring, origin };
   const route = (name: keyof typeof signSchemas, event?: EventKind, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: signSchemas[name],
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles },
       evenWithOneTimePassword: true,

@@ -7,7 +7,7 @@ import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { localeOf } from '../../http/texts.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { beginLeaving, endLeaving, isLastAdmin, isMadeUp, soleOwned } from '../../sign/leaving.ts';
 import { endSessions } from '../../sign/session.ts';
 import type { AccountParts } from './routes.ts';
@@ -23,7 +23,6 @@ export function deletionRoutes(
 ): void {
   const route = (result: object, config: object, body?: object) => ({
     schema: { tags: ['account'], ...(body && { body }), response: { 200: answerOf(result) } },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: PEOPLE },
       costs: 'write' as const,

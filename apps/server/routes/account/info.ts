@@ -11,7 +11,6 @@ import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { localeOf } from '../../http/texts.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { isEmail, isPlainName } from '../../sign/account.ts';
 import { signSchemas } from '../../sign/schema.ts';
 import { userInfo } from '../../sign/user_info.ts';
@@ -28,7 +27,6 @@ export function infoRoutes(app: FastifyInstance, { engine, signDb, outbox }: Acc
   const inTransaction = screenWorker(engine, USER_INFO);
   const route = {
     schema: signSchemas.userinfo,
-    validatorCompiler: checkedByHandler,
     config: {
       access: { screen: USER_INFO, actions: ['edit' as const] },
       costs: 'write' as const,

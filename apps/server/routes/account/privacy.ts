@@ -6,7 +6,7 @@ import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { agreeAgain } from '../../sign/privacy.ts';
 import type { AccountParts } from './routes.ts';
 
@@ -19,7 +19,6 @@ export function privacyRoutes(app: FastifyInstance, { signDb }: Pick<AccountPart
   const body = Type.Object({ privacy_ok: Type.Literal(true), privacy_version: Type.String({ format: 'date' }) });
   const route = {
     schema: { tags: ['account'], body, response: { 200: answerOf(Type.Null()) } },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: PEOPLE },
       costs: 'write' as const,

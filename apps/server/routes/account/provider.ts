@@ -7,7 +7,7 @@ import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { invalid } from '../../http/refusal.ts';
 import { localeOf } from '../../http/texts.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { key } from '../../openapi/typed.ts';
 import { providersOf, unlink } from '../../sign/provider/own_providers.ts';
 import type { AccountParts } from './routes.ts';
@@ -32,7 +32,6 @@ export function providerRoutes(
 ): void {
   const route = (config: object, body?: object) => ({
     schema: { tags: ['account'], ...(body && { body }), response: { 200: answerOf(Type.Array(linked)) } },
-    validatorCompiler: checkedByHandler,
     config: { access: { roles: PEOPLE }, costs: 'read' as const, ...config },
   });
   // Whoever leaves proves by one of them who they are.

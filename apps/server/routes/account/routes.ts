@@ -6,7 +6,7 @@ import type { Catalogue } from '../../db/schema/ddl.ts';
 import { type Engine, worker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { whole } from '../../openapi/typed.ts';
 import type { Providers } from '../../sign/provider/provider.ts';
 import type { SessionCookie } from '../../sign/session.ts';
@@ -53,7 +53,6 @@ function holdingsRoute(app: FastifyInstance, { engine, catalogue }: AccountParts
   });
   const route = {
     schema: { tags: ['account'], response: { 200: answerOf(result) } },
-    validatorCompiler: checkedByHandler,
     config: { access: { roles: PEOPLE }, costs: 'read' as const },
   };
   const inSnapshot = worker(engine, engine.db.readOnce);

@@ -6,7 +6,7 @@ import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { key } from '../../openapi/typed.ts';
 import { refuseShared } from '../../sign/leaving.ts';
 import { endOneSession, endOtherSessions, sessionsOf } from '../../sign/own_sessions.ts';
@@ -31,7 +31,6 @@ const session = Type.Object({
 export function sessionRoutes(app: FastifyInstance, { signDb }: Pick<AccountParts, 'signDb'>): void {
   const route = (body?: object, ends = false) => ({
     schema: { tags: ['account'], ...(body && { body }), response: { 200: answerOf(Type.Array(session)) } },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: PEOPLE },
       costs: ends ? ('write' as const) : ('read' as const),

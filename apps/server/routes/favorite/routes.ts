@@ -12,7 +12,6 @@ import { type Engine, screenWorker, worker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { listFavorites, readAsked } from './list.ts';
 import { schemas } from './schema.ts';
 
@@ -24,7 +23,6 @@ export function favoriteRoutes(app: FastifyInstance, engine: Engine, { screens }
   const work = worker(engine);
   const route = (name: keyof typeof schemas, costs: 'read' | 'write') => ({
     schema: schemas[name],
-    validatorCompiler: checkedByHandler,
     config: { access: { roles: PEOPLE }, costs },
   });
   const screenNamed = (name: unknown): Screen => {

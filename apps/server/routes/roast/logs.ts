@@ -20,7 +20,6 @@ import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { invalid } from '../../http/refusal.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { readingRoute, routeOf } from '../stock/reading.ts';
 import { bringIn } from './bring_in.ts';
 import { logSchemas } from './schema.ts';
@@ -46,7 +45,6 @@ export function roastLogRoutes(app: FastifyInstance, engine: Engine): void {
       path(name),
       {
         schema: logSchemas[name],
-        validatorCompiler: checkedByHandler,
         ...(name === 'import' && { bodyLimit: MOST_BROUGHT_BYTES }),
         config: { access: { screen, actions: [action] }, costs: 'write' },
       },

@@ -5,7 +5,6 @@ import type { Work } from '../../engine/work.ts';
 import { type Engine, screenWorker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 
 /** Whoever reads the stock of green coffee reads what is answered of all stocks of a roastery together. */
 export const roasteryScreen: Screen = {
@@ -16,7 +15,6 @@ export const roasteryScreen: Screen = {
 /** What a call on a screen is registered with. */
 export const routeOf = (screen: Screen, action: 'list' | 'read' | 'edit', schema: object) => ({
   schema,
-  validatorCompiler: checkedByHandler,
   config: { access: { screen, actions: [action] } },
 });
 

@@ -7,7 +7,6 @@ import { type Engine, worker } from '../../engine/worker.ts';
 import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { pairOf, type Side, sideOf } from './compare.ts';
 import { readDefinition, taken } from './definition.ts';
 import { definitionText, entitySql, guessedText, messagesOf, typescriptOf } from './generated.ts';
@@ -31,7 +30,6 @@ export function systemRoutes(app: FastifyInstance, engine: Engine, catalogue: Ca
   for (const [name, answer] of Object.entries(calls) as [keyof typeof calls, (typeof calls)['table']][]) {
     const route = {
       schema: systemSchemas[name],
-      validatorCompiler: checkedByHandler,
       config: { access: { roles: ['SADMIN'] as const }, costs: 'read' as const },
     };
     app.post(`${SYSTEM_PATH}/${name}`, route, async (request) => {

@@ -11,7 +11,6 @@ import { ownTextFault } from '../../http/own_text_fault.ts';
 import type { OwnTexts } from '../../http/own_texts.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { readTextsAsked, textLines } from './lines.ts';
 import { textSchemas } from './schema.ts';
 import { textSheetRoutes } from './sheet.ts';
@@ -28,7 +27,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function textRoutes(app: FastifyInstance, engine: Engine, own: OwnTexts): void {
   const route = (name: keyof typeof textSchemas, isEdit = false) => ({
     schema: textSchemas[name],
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: ADMINS },
       costs: isEdit ? ('write' as const) : ('read' as const),

@@ -8,7 +8,6 @@ import { readBody } from '../../http/body.ts';
 import type { Places } from '../../http/limits/places.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { factorsOf } from '../../sign/factors.ts';
 import { sessionsOf } from '../../sign/own_sessions.ts';
 import { identitiesOf } from '../../sign/provider/identity.ts';
@@ -38,7 +37,6 @@ export function accountExportRoute(app: FastifyInstance, { engine, signDb, scree
       body: Type.Object({ frames: Type.Optional(Type.Boolean()), zone: Type.Optional(Type.String()) }),
       response: { 200: { type: 'string', format: 'binary' } },
     },
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: PEOPLE },
       event: 'export' as const,

@@ -9,7 +9,6 @@ import { ok } from '../../http/answer.ts';
 import { textBytes } from '../../http/body_limit.ts';
 import type { Places } from '../../http/limits/places.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { importSchema } from '../../openapi/sheet.ts';
 import { readSheet } from '../read/index.ts';
 import type { ImportQuery } from './made.ts';
@@ -43,7 +42,6 @@ export function importRoute(
   const longest = longestText(screen);
   const route = {
     schema: importSchema(screen),
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['write'] as const }, event: 'import' as const, costs: 'import' as const },
   };
   app.post(`${screen.path}/import`, route, async (request) => {

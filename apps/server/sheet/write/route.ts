@@ -9,7 +9,6 @@ import { readBody } from '../../http/body.ts';
 import type { Places } from '../../http/limits/places.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { textsFor } from '../../http/texts.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { exportSchema } from '../../openapi/sheet.ts';
 import { headsOf } from '../heads.ts';
 import { readCodes, readTold, sheetNames } from '../names.ts';
@@ -29,7 +28,6 @@ export function exportRoute(app: FastifyInstance, engine: Engine, screen: Screen
   const inSnapshot = screenWorker(engine, screen, engine.db.readOnce);
   const route = {
     schema: exportSchema(screen),
-    validatorCompiler: checkedByHandler,
     config: { access: { screen, actions: ['list'] as const }, event: 'export' as const, costs: 'export' as const },
   };
   app.post(`${screen.path}/export`, route, async (request, reply) => {

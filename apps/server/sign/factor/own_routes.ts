@@ -6,7 +6,7 @@ import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import { noteFacts } from '../../http/events/event.ts';
 import { invalid } from '../../http/refusal.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { key, orNull, text, whole } from '../../openapi/typed.ts';
 import { isPlainName } from '../account.ts';
 import { factorsOf } from '../factors.ts';
@@ -47,7 +47,6 @@ const credential = Type.Object({}, { additionalProperties: true });
 export function ownFactorRoutes(app: FastifyInstance, parts: ChangeParts): void {
   const route = (result: TSchema, body?: TSchema) => ({
     schema: { tags: ['account'], ...(body && { body }), response: { 200: answerOf(result) } },
-    validatorCompiler: checkedByHandler,
     config: { access: { roles: PEOPLE }, evenWithoutFactor: true, costs: 'read' as const },
   });
   const change = (result: TSchema, body?: TSchema) => {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { ok } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import type { EventKind } from '../../http/events/event.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { answerEntered, type SignCookies } from '../enter.ts';
 import { signSchemas } from '../schema.ts';
 import { askPasskey } from './passkey.ts';
@@ -18,7 +17,6 @@ import { signInByFactor, signInByPasskey, waysHere } from './sign_in.ts';
 export function factorSignRoutes(app: FastifyInstance, parts: FactorParts, cookies: SignCookies): void {
   const route = (name: 'challenge' | 'passkey' | 'ways' | 'factor', event?: EventKind) => ({
     schema: signSchemas[name],
-    validatorCompiler: checkedByHandler,
     config: {
       access: { roles: EVERYBODY },
       evenWithOneTimePassword: true,

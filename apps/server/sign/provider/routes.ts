@@ -6,7 +6,6 @@ import { readBody } from '../../http/body.ts';
 import { toRefusal } from '../../http/errors.ts';
 import { noteEvent, noteRefusal } from '../../http/events/event.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { checkedByHandler } from '../../openapi/answer.ts';
 import { answerEntered, bearEntered, type SignCookies } from '../enter.ts';
 import type { Step } from '../step.ts';
 import { type Arrived, linkTo, proveBy, type Rules, signInBy } from './arrive.ts';
@@ -44,7 +43,6 @@ export function providerRoutes(app: FastifyInstance, parts: ProviderParts): void
   const { session: cookie, step } = cookies;
   const route = (name: keyof typeof providerSchemas, config: object = {}) => ({
     schema: providerSchemas[name],
-    validatorCompiler: checkedByHandler,
     config: { access: { roles: EVERYBODY }, evenWithOneTimePassword: true, costs: 'write' as const, ...config },
   });
   const providerOf = ({ params }: Asked): Provider => {

@@ -12,7 +12,7 @@ import { subnetOf } from '../../http/subnet.ts';
 import { localeOf } from '../../http/texts.ts';
 import { isMailAddress } from '../../mail/config.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { answerOf, checkedByHandler } from '../../openapi/answer.ts';
+import { answerOf } from '../../openapi/answer.ts';
 import { readUserId } from '../account.ts';
 import { takeBack } from '../handed_out.ts';
 import { countTry, type Limit } from '../throttle.ts';
@@ -39,7 +39,6 @@ const ASKED_BYTES = 300;
 export function recoveryRoutes(app: FastifyInstance, { signDb, outbox, dataDir }: RecoveryParts): void {
   const route = (event: EventKind, body?: object, roles: readonly SiteRole[] = EVERYBODY) => ({
     schema: { tags: ['sign'], ...(body && { body }), response: { 200: answerOf(nothing) } },
-    validatorCompiler: checkedByHandler,
     // Whoever is let in by a link may be somebody who is signed in here with a one-time password.
     config: { access: { roles }, costs: 'write' as const, evenWithOneTimePassword: body !== undefined, event },
   });
