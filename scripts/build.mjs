@@ -4,23 +4,42 @@ import { dirname, join } from 'node:path';
 import { node24 } from './install.mjs';
 import { root, run, step } from './run.mjs';
 
-/** Lies among the packages, so that it goes with them: other packages make another web app. */
-const stampFile = join(root, 'node_modules', '.cache', 'hanjan-web');
-const web = join(root, 'apps', 'web');
+/** The server as it runs, once it is built. */
+export const SERVER = join(root, 'apps', 'server', 'dist', 'main.mjs');
 
 /**
  * Builds the web app when anything it is made of changed since the last build.
  * @returns {Promise<number>} exit code
  */
-export async function buildWeb() {
-  const stamp = hashSources();
-  if (existsSync(join(web, 'dist', 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return 0;
+export const buildWeb = () =>
+  build('web', 'Building the web app', 'index.html', [
+    join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    '--logLevel',
+    'warn',
+  ]);
+
+/**
+ * Builds the server when anything it is made of changed since the last build.
+ * @returns {Promise<number>} exit code
+ */
+export const buildServer = () => build('server', 'Building the server', 'main.mjs', ['bundle.ts']);
+
+/**
+ * @param {'web' | 'server'} app
+ * @param {string} title
+ * @param {string} made a file of every build
+ * @param {string[]} program what builds it, in its directory, with arguments
+ */
+async function build(app, title, made, program) {
+  const directory = join(root, 'apps', app);
+  // It lies among the packages, so that it goes with them: other packages make another app.
+  const stampFile = join(root, 'node_modules', '.cache', `hanjan-${app}`);
+  const stamp = hashSources(`apps/${app}`);
+  const isThere = existsSync(join(directory, 'dist', made)) && existsSync(stampFile);
+  if (isThere && readFileSync(stampFile, 'utf8') === stamp) return 0;
   rmSync(stampFile, { force: true });
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const code = await step('Building the web app', () =>
-    run(node24(), [vite, 'build', '--logLevel', 'warn'], { cwd: web }),
-  );
+  const code = await step(title, () => run(node24(), program, { cwd: directory }));
   if (code === 0) {
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
@@ -28,9 +47,10 @@ export async function buildWeb() {
   return code;
 }
 
-function hashSources() {
+/** @param {string} app its directory */
+function hashSources(app) {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', ...filesBelow('apps/web'), ...filesBelow('packages')];
+  const files = ['package-lock.json', ...filesBelow(app), ...filesBelow('packages')];
   for (const file of files)
     hash
       .update(`${file}\0`)

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../apps/server/db/embedded/port.ts';
 import type { Addresses } from '../../apps/server/db/logins.ts';
+import { buildServer, SERVER } from '../../scripts/build.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/server_node.mjs';
 import { databaseEnv } from '../../test/harness/addresses.ts';
 
@@ -30,20 +31,15 @@ export async function startProduct(
     HANJAN_ORIGIN: `http://localhost:${port}`,
     ...more,
   };
-  const server = await start(
-    '../../apps/server/main.ts',
-    env,
-    join(directory, 'product.log'),
-    /Hanjan is ready: (\S+)/,
-    SERVER_FLAGS,
-  );
+  if ((await buildServer()) !== 0) throw new Error('the server does not build');
+  const server = await start(SERVER, env, join(directory, 'product.log'), /Hanjan is ready: (\S+)/, SERVER_FLAGS);
   return { ...server, origin: `http://127.0.0.1:${port}` };
 }
 
 /** The bare handler, which goes past row level security; `isPrepared` has its statements prepared. */
 export function startBare(adminUrl: string, directory: string, isPrepared: boolean): Promise<Server> {
   const env = { DATABASE_URL: adminUrl, PREPARED: isPrepared ? 'yes' : 'no' };
-  return start('bare.ts', env, join(directory, `bare-${isPrepared}.log`), /(http:\S+)/);
+  return start(join(import.meta.dirname, 'bare.ts'), env, join(directory, `bare-${isPrepared}.log`), /(http:\S+)/);
 }
 
 async function start(
@@ -54,7 +50,7 @@ async function start(
   flags: readonly string[] = [],
 ): Promise<Server> {
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, file)], {
+  const child = spawn(process.execPath, [...flags, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, 'inherit'],
   });

@@ -1,11 +1,12 @@
 import { openSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
+import { SERVER } from '../../scripts/build.mjs';
 import { watchLoop } from '../../test/harness/loop.ts';
 
 // Loaded into the server before its own program: writes every second into the file that WATCH_FILE names how many ms its
 // loop worked without a pause at the longest. What the server starts itself is not watched.
 const { WATCH_FILE: path } = process.env;
-if (path && isMainThread && process.argv[1]?.endsWith('main.ts')) {
+if (path && isMainThread && process.argv[1] === SERVER) {
   const file = openSync(path, 'w');
   const loop = watchLoop();
   setInterval(() => {
