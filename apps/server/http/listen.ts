@@ -34,6 +34,13 @@ export async function listenOn(app: FastifyInstance, port: number, addresses: re
   }
 }
 
+/** Answers HEAD as GET, whose body Node then leaves out. Routes of its own, as Fastify makes them, are 1,300 more, and 4 MB. */
+export function readHeads(app: FastifyInstance): void {
+  app.server.prependListener('request', (request) => {
+    if (request.method === 'HEAD') request.method = 'GET';
+  });
+}
+
 /** A further address hands its connections to the one server, which bounds and ends them like its own. */
 async function openDoor(app: FastifyInstance, port: number, host: string): Promise<Server> {
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
