@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { node24 } from './install.mjs';
-import { root, run, step } from './run.mjs';
-
-/** The server as it runs, once it is built. */
-export const SERVER = join(root, 'apps', 'server', 'dist', 'main.mjs');
+import { root } from './paths.mjs';
+import { run, step } from './run.mjs';
 
 /**
  * Builds the web app when anything it is made of changed since the last build.
@@ -50,7 +48,7 @@ async function build(app, title, made, program) {
 /** @param {string} app its directory */
 function hashSources(app) {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', ...filesBelow(app), ...filesBelow('packages')];
+  const files = ['package-lock.json', 'scripts/build.mjs', ...filesBelow(app), ...filesBelow('packages')];
   for (const file of files)
     hash
       .update(`${file}\0`)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkNode, install, node24 } from './install.mjs';
 import { watchNpm } from './parent.mjs';
-import { root } from './run.mjs';
+import { root } from './paths.mjs';
 
 checkNode();
 await install({ dev: true });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, isStopping, root, run, step } from './run.mjs';
+import { root } from './paths.mjs';
+import { giveUp, isStopping, run, step } from './run.mjs';
 
 /** The Node.js that runs the product. */
 const wanted = 24;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from './install.mjs';
-import { root } from './run.mjs';
+import { root } from './paths.mjs';
 
 /** How long the registry may take to answer. */
 const PATIENCE_MS = 15_000;

@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { watchNpm } from './parent.mjs';
-
-/** The repository's directory. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+import { root } from './paths.mjs';
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let current = null;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from './paths.mjs';
 
 /**
  * How much room young objects have, and all objects at the most, in MB. With 8 MB for young ones they are gathered so

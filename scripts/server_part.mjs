@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkNode, install, node24 } from './install.mjs';
-import { root, run } from './run.mjs';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
 import { SERVER_ENV } from './server_node.mjs';
 
 /**

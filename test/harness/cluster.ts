@@ -5,6 +5,7 @@ import { startEmbedded } from '../../apps/server/db/embedded/index.ts';
 import type { Addresses } from '../../apps/server/db/logins.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { seed } from '../../apps/server/db/seed.ts';
+import { buildServer } from './built_server.ts';
 import { temporaryDirectory } from './directory.ts';
 
 declare module 'vitest' {
@@ -16,8 +17,9 @@ declare module 'vitest' {
 /** The database that every test database is copied from: migrated and seeded, never connected to by tests. */
 const template = 'hanjan_template';
 
-/** One real PostgreSQL for all server tests, in a temporary directory, gone afterwards. */
+/** One real PostgreSQL for all server tests, in a temporary directory, gone afterwards; and the server, for those that start it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildServer();
   const directory = temporaryDirectory();
   const embedded = await startEmbedded({ dataDir: directory.path, log: () => undefined, isThrownAway: true });
   const admin = new pg.Client({ connectionString: embedded.adminUrl });

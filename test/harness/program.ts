@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { root, SERVER } from '../../scripts/paths.mjs';
 
 /** The product as its own process, as the starting script runs it. */
 export interface Program {
@@ -13,13 +14,12 @@ export interface Program {
   readonly ended: Promise<{ code: number | null; text: string }>;
 }
 
-const root = join(import.meta.dirname, '../..');
 /** Compiled code of earlier starts, so that many starts take less time. */
 const compiled = join(root, 'node_modules/.cache/hanjan-test');
 
-/** The true entry, with the channel that the starting script holds. */
+/** The server as it ships, with the channel that the starting script holds. */
 export function startProgram(env: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, [join(root, 'apps/server/main.ts')], {
+  const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, HANJAN_LOG: 'silent', HANJAN_RATE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

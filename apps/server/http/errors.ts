@@ -45,7 +45,6 @@ const PARSER: Record<string, readonly [status: number, code: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'bad_media_type'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large'],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'nopage_text'],
-  FST_ERR_VALIDATION: [400, 'bad_request'],
 };
 
 /** For whatever will be well again by itself. */

@@ -56,7 +56,7 @@ function refuseBadText(text: string, name: string): void {
   throw new Refusal(400, 'validation_error', { fields: [{ name, key, args: {} }], isHostile: true });
 }
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READS = new Set(['GET', 'OPTIONS']);
 const OURS = new Set(['same-origin', 'none']);
 
 /** The token that a client without a browser sends; no page can make a browser send it to another site. */

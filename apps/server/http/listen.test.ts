@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../db/embedded/port.ts';
 import { finishOpenRequests } from './closing.ts';
-import { listenOn, readHeads } from './listen.ts';
+import { listenOn } from './listen.ts';
 
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
@@ -17,7 +17,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
 let app: FastifyInstance;
 let port: number;
 beforeEach(async () => {
-  app = Fastify({ exposeHeadRoutes: false });
+  app = Fastify();
   finishOpenRequests(app);
   app.get('/', async () => 'here');
   port = await freePort();
@@ -77,17 +77,4 @@ it('an address that is not of this machine is refused in one line', async () => 
   await expect(listenOn(app, port, ['192.0.2.1'])).rejects.toThrow(
     /^HANJAN_LISTEN: this machine has no address 192.0.2.1.$/,
   );
-});
-
-it('HEAD is answered as GET is, without its body', async () => {
-  readHeads(app);
-  app.post('/saved', async () => 'saved');
-  await listenOn(app, port, ['127.0.0.1']);
-  const head = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' });
-    return [answer.status, answer.headers.get('content-length'), await answer.text()];
-  };
-  expect(await head('/')).toEqual([200, '4', '']);
-  // Fastify's answer about an address that is none.
-  expect((await head('/saved'))[0]).toBe(404);
 });

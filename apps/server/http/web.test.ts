@@ -27,6 +27,24 @@ describe('the version', () => {
   });
 });
 
+describe('HEAD', () => {
+  it('is answered as GET is, without a body', async () => {
+    await using app = await buildApp({ ...options, webDir: built('index-6.js') });
+    const origin = await app.listen({ port: 0 });
+    for (const path of ['/cafe', '/api/openapi.json', '/api/nothing', '/assets/index-6.js']) {
+      const [got, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => fetch(origin + path, { method, headers: { ...HTML, 'accept-encoding': '' } })),
+      );
+      const facts = (answer?: Response) => [
+        answer?.status,
+        ...['content-type', 'content-length', 'etag'].map((name) => answer?.headers.get(name)),
+      ];
+      expect(facts(head), path).toEqual(facts(got));
+      expect(await head?.text()).toBe('');
+    }
+  });
+});
+
 describe('the page', () => {
   it.each([
     [`sid=${'a'.repeat(43)}`, true],

@@ -1,3 +1,4 @@
+import type { Transporter } from 'nodemailer';
 import type { MailConfig } from './config.ts';
 
 /** A letter as it is sent: plain text, to one address. */
@@ -48,30 +49,32 @@ export const LETTER_MS = 25_000;
 
 /** The way to the server of e-mail. Each letter has a connection of its own; TLS is demanded of any other machine than this. */
 export function openSmtp({ host, port, isTls, isHere, login, from }: MailConfig) {
-  // Where no letters are sent, what sends them is not loaded.
-  const opened = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      host,
-      port,
-      secure: isTls,
-      requireTLS: !isHere,
-      ignoreTLS: isHere,
-      ...(login && { auth: login }),
-      tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-      connectionTimeout: STEP_MS,
-      greetingTimeout: STEP_MS,
-      dnsTimeout: STEP_MS,
-      socketTimeout: 2 * STEP_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+  let opened: Promise<Transporter> | undefined;
+  // What sends letters is loaded with the first of them.
+  const transport = () =>
+    (opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        host,
+        port,
+        secure: isTls,
+        requireTLS: !isHere,
+        ignoreTLS: isHere,
+        ...(login && { auth: login }),
+        tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
+        connectionTimeout: STEP_MS,
+        greetingTimeout: STEP_MS,
+        dnsTimeout: STEP_MS,
+        socketTimeout: 2 * STEP_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    ));
   const domain = from.address.split('@')[1];
   return {
     /** Hands a letter over; throws a MailFault. */
     send: async ({ uuid, to, subject, text }: Letter, isOver: AbortSignal): Promise<void> => {
-      const transport = await opened;
-      await transport
+      const open = await transport();
+      await open
         .sendMail({
           from,
           // Not as a text, of which it would make a list.
@@ -86,7 +89,8 @@ export function openSmtp({ host, port, isTls, isHere, login, from }: MailConfig)
     },
     /** Whether the server lets us in; throws a MailFault. */
     prove: async (): Promise<void> => {
-      await (await opened).verify().catch(asFault);
+      const open = await transport();
+      await open.verify().catch(asFault);
     },
   };
 }

@@ -14,16 +14,18 @@ const TIMEOUT_MS = 600_000;
 /** The kinds of keys that every device knows one of (COSE): EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257] as const;
 
-/** Code that reads and checks passkeys, loaded once somebody uses one: it is 1 MB, and 5 MB once it runs. */
+/** Code that reads and checks passkeys. It takes 5 MB once it runs, so it does when somebody first uses one. */
 const webauthn = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
+type Helpers = Awaited<ReturnType<typeof helpers>>;
 
 /** The name that passkeys are bound to, for ever: the host of the product's address. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
 /** What a browser has to know to ask for a passkey of ours, whoever's: no account is named. */
 export async function askPasskey(run: Run, origin: string) {
-  const challenge = await beginStep(run, 'passkey', { user_seq: null, facts: {} });
   const { generateAuthenticationOptions } = await webauthn();
+  const challenge = await beginStep(run, 'passkey', { user_seq: null, facts: {} });
   return generateAuthenticationOptions({
     rpID: hostOf(origin),
     challenge: bytesOf(challenge),
@@ -41,11 +43,11 @@ interface Owner {
 
 /** What a browser has to know to make a passkey for an account. */
 export async function askNewPasskey(run: Run, origin: string, owner: Owner) {
+  const { generateRegistrationOptions } = await webauthn();
   const challenge = await beginStep(run, 'passkey', { user_seq: owner.user_seq, facts: {} });
   const known = await run(
     query.selectFrom('account_passkey').select('credential_id').where('user_seq', '=', owner.user_seq),
   );
-  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: 'Hanjan',
     rpID: hostOf(origin),
@@ -146,10 +148,10 @@ export async function verifyNewPasskey(
   if (challenge === null) return null;
   const step = await db.transact(GUEST, (run) => takeStep(run, 'passkey', challenge));
   if (step?.user_seq !== user_seq) return null;
-  const { verifyRegistrationResponse } = await webauthn();
-  const { verified, registrationInfo } = await orUnverified(async () =>
+  const [{ verifyRegistrationResponse }, reading] = await Promise.all([webauthn(), helpers()]);
+  const { verified, registrationInfo } = await orUnverified(() =>
     verifyRegistrationResponse({
-      response: await unattested(typed as RegistrationResponseJSON),
+      response: unattested(reading, typed as RegistrationResponseJSON),
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: hostOf(origin),
@@ -204,8 +206,10 @@ function challengeIn(typed: unknown): string | null {
  * A new passkey without the statement of its maker. Nothing is decided by that, and looking at its certificates would
  * ask computers that the statement names.
  */
-async function unattested(made: RegistrationResponseJSON): Promise<RegistrationResponseJSON> {
-  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers');
+function unattested(
+  { decodeAttestationObject, isoBase64URL, isoCBOR }: Helpers,
+  made: RegistrationResponseJSON,
+): RegistrationResponseJSON {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(made.response.attestationObject)).get('authData');
   const bare = new Map<string, unknown>([
     ['fmt', 'none'],
