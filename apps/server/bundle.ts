@@ -31,6 +31,8 @@ const bundle = await rolldown({
   input: 'main.ts',
   platform: 'node',
   tsconfig: false,
+  // Nothing is left out: a call for nothing but its error (`decodeURIComponent`) would be, and checks are such calls.
+  treeshake: false,
   // argon2 loads a native file of its own; pg-native is not installed, which pg expects.
   external: ['@node-rs/argon2', 'pg-native'],
   plugins: [
@@ -49,7 +51,7 @@ await bundle.write({
   dir: 'dist',
   entryFileNames: '[name].mjs',
   codeSplitting: false,
+  minify: false,
   comments: { jsdoc: false },
-  cleanDir: true,
 });
 await bundle.close();

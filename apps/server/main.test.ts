@@ -60,6 +60,8 @@ test('it serves, a second start says where, and SIGTERM stops it in order', asyn
   expect(first.written()).not.toContain('One-time password');
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'OK' })]);
+  // A check whose call is made for its error alone is in what was built, too.
+  expect((await fetch(`http://127.0.0.1:${port}/api/health?a=%ff`)).status).toBe(400);
 
   const second = await start().ended;
   expect(second).toEqual({

@@ -107,6 +107,9 @@ describe('an address that is none', () => {
         expect([heard.http, heard.answer.code, flaws(heard, locale)]).toEqual([400, 'bad_request', []]);
       }
     }
+    // Nor what is asked behind an address that everybody may call.
+    const heard = await hear(api.origin, { method: 'GET', path: `/api/health?a=${key}`, headers: PAGE });
+    expect([heard.http, heard.answer.code]).toEqual([400, 'bad_request']);
   });
 });
 
