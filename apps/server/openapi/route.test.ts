@@ -1,18 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { NOWHERE } from '../../../test/harness/addresses.ts';
+import { WEB_ALONE } from '../../../test/harness/built_web.ts';
 import { buildApp } from '../app.ts';
 
-// Nothing that is asked for here needs the database.
-const options = {
-  addresses: NOWHERE,
-  origin: 'http://localhost',
-  logLevel: 'silent',
-};
 const url = '/api/openapi.json';
 
 it('the description of the API is sent small, and not again to whoever has it', async () => {
-  await using app = await buildApp(options);
+  await using app = await buildApp(WEB_ALONE);
   const ask = (headers: Record<string, string>) => app.inject({ url, headers });
   const plain = await ask({});
   expect(plain.headers).toMatchObject({
@@ -32,6 +26,6 @@ it('the description of the API is sent small, and not again to whoever has it', 
 });
 
 it('is not there where the operator does not want it', async () => {
-  await using app = await buildApp({ ...options, hasDocs: false });
+  await using app = await buildApp({ ...WEB_ALONE, hasDocs: false });
   expect((await app.inject({ url })).statusCode).toBe(404);
 });

@@ -30,16 +30,14 @@ import { answerOf } from '../openapi/answer.ts';
 export function beanInfoRoutes(app: FastifyInstance, engine: Engine): void {
   const read = worker(engine, engine.db.readOnce);
   const inCafe = screenWorker(engine, cafeCoffeebeanScreen, engine.db.readOnce);
-  const route = {
-    schema: {
-      tags: ['beaninfo'],
-      body: Type.Record(Type.String(), Type.Unknown()),
-      response: { 200: answerOf(beanInfoSchema) },
-    },
+  const schema = {
+    tags: ['beaninfo'],
+    body: Type.Record(Type.String(), Type.Unknown()),
+    response: { 200: answerOf(beanInfoSchema) },
   };
   for (const kind of BEAN_KINDS) {
     const { call, named } = BEAN_LINKS[kind];
-    const open = { ...route, config: { access: { roles: EVERYBODY }, costs: 'read' as const } };
+    const open = { schema, config: { access: { roles: EVERYBODY }, costs: 'read' as const } };
     app.post(call, open, async (request) => {
       const { [named]: link, audience, check_usernote } = readBody(request);
       const wish = WISHES.find((one) => one === audience) ?? null;
@@ -50,7 +48,7 @@ export function beanInfoRoutes(app: FastifyInstance, engine: Engine): void {
     });
   }
   const cafe = {
-    ...route,
+    schema,
     config: { access: { screen: cafeCoffeebeanScreen, actions: ['list'] as const }, costs: 'read' as const },
   };
   for (const kind of ['RSTRDF', 'RSTRDT'] as const)
@@ -59,7 +57,7 @@ export function beanInfoRoutes(app: FastifyInstance, engine: Engine): void {
       const wish = isAsCafe === false ? 'customer' : null;
       return inCafe(request, 'list', async (work) => ok(request, await beanInfo(work.run, kind, link, wish)));
     });
-  const list = { ...cafe, schema: { ...cafe.schema, response: { 200: answerOf(Type.Array(some)) } } };
+  const list = { ...cafe, schema: { ...schema, response: { 200: answerOf(Type.Array(some)) } } };
   app.post(PUBLISHED_CALL, list, async (request) => {
     readBody(request, true);
     return inCafe(request, 'list', async (work) => ok(request, await published(work)));

@@ -27,11 +27,10 @@ function organizationOf(app: FastifyInstance, engine: Engine, kind: OrgKind): vo
   const inTransaction = screenWorker(engine, screen);
   const record = Type.Record(Type.String(), Type.Unknown());
   const schema = (result: object, more = {}) => ({ tags: ['membership'], response: { 200: answerOf(result, more) } });
-  const reads = { schema: schema(record) };
 
   app.get(
     `${path}/detail`,
-    { ...reads, config: { access: { screen, actions: ['read'] as const }, costs: 'read' as const } },
+    { schema: schema(record), config: { access: { screen, actions: ['read'] as const }, costs: 'read' as const } },
     (request) => inTransaction(request, 'read', async (work) => ok(request, await readOrg(work, screen, kind))),
   );
   app.get(
@@ -39,11 +38,11 @@ function organizationOf(app: FastifyInstance, engine: Engine, kind: OrgKind): vo
     { schema: schema(Type.Array(record)), config: { access: { roles: PEOPLE }, costs: 'read' as const } },
     (request) => worker(engine)(request, async (work) => ok(request, await closedOrgs(work, kind))),
   );
-  const writes = { schema: schema(record, { touched }) };
+  const written = schema(record, { touched });
   const change = (way: 'edit' | 'close', action: 'edit' | 'remove', job: (work: Work, body: Row) => Promise<number>) =>
     app.post(
       `${path}/${way}`,
-      { ...writes, config: { access: { screen, actions: [action] }, costs: 'write' as const } },
+      { schema: written, config: { access: { screen, actions: [action] }, costs: 'write' as const } },
       async (request) => {
         const body = readBody(request);
         const saved = await onlyOnce(
@@ -59,7 +58,7 @@ function organizationOf(app: FastifyInstance, engine: Engine, kind: OrgKind): vo
   change('close', 'remove', (work, body) => closeOrg(work, screen, kind, body));
   app.post(
     `${path}/reopen`,
-    { ...writes, config: { access: { roles: PEOPLE }, costs: 'write' as const } },
+    { schema: written, config: { access: { roles: PEOPLE }, costs: 'write' as const } },
     async (request) => {
       const body = readBody(request);
       const { touched } = await worker(engine)(request, async (work) => {
